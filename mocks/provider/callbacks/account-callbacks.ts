@@ -33,7 +33,7 @@ export function redeliveriesOf(caller: Caller): readonly CallbackRedeliveryRow[]
 }
 
 /** From one callback to the next; few of them take as long that somebody sees it. */
-const PACE_MS = 50;
+const PACE_MS = 100;
 const SHORTEST_MS = 10_000;
 
 function paceOf({ originIds }: RedeliveryJobRow): number {

@@ -66,7 +66,7 @@ describe('a page of the console that is opened by its url', () => {
     ['/api-keys', WITH_CLOSURE + 3],
     ['/usage', WITH_BUDGET + 3],
     ['/usage#api-request', WITH_CLOSURE + 3],
-    ['/usage#webhooks', WITH_CLOSURE + 3],
+    ['/usage#webhooks', WITH_CLOSURE + 4],
   ])('%s makes the same %d calls where they begin before the page is drawn', async (path, count) => {
     const calls = await openOverWire(path, { isReloaded: true })(count);
     expect([calls.length, calls]).toEqual([count, [...new Set(calls)]]);

@@ -69,7 +69,7 @@ describe('the redelivery of many callbacks', () => {
 
   it.each([
     [0, "No failed callbacks match the filters, so there's nothing to redeliver."],
-    [51, 'Failed callbacks that match: 51. At most 50 can be redelivered at once, so narrow the filters.'],
+    [51, 'Failed callbacks that match: 51. At most 50 can be redelivered in one go, so narrow the filters.'],
   ])('has nothing to confirm for %j of them', async (count, words) => {
     const { dialog } = await openDialog({ count: () => counted(count) });
     expect(await dialog.findByText(words)).toBeVisible();

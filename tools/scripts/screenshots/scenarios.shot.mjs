@@ -33,6 +33,7 @@ const VIEWS = {
     part: (page) => budget(page),
   },
   'ownership-transfer': { part: dialog },
+  'failing-domains': { part: below },
   'access-tokens': { part: below },
   notifications: { part: below },
   'billing-details-needed': {

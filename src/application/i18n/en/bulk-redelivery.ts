@@ -12,7 +12,7 @@ export const bulkRedeliveryMessages = {
   'redelivery.count-failed': "Couldn't count the failed callbacks",
   'redelivery.none': "No failed callbacks match the filters, so there's nothing to redeliver.",
   'redelivery.too-many':
-    'Failed callbacks that match: {{matching}}. At most {{limit}} can be redelivered at once, so narrow the filters.',
+    'Failed callbacks that match: {{matching}}. At most {{limit}} can be redelivered in one go, so narrow the filters.',
   'redelivery.changed': 'The number of failed callbacks changed. Check the new number, then confirm again.',
   'redelivery.is-running': 'These callbacks are already being redelivered.',
   'redelivery.label': 'Redelivery of failed callbacks',

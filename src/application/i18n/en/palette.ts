@@ -63,7 +63,7 @@ export const paletteMessages = {
   'palette.keywords.billing-details': 'company address vat tax invoice recipients',
   'palette.keywords.subscriptions': 'event address notify subscribe',
   'palette.keywords.budget': 'spending limit alerts costs',
-  'palette.keywords.redeliver-failed': 'webhook resend retry replay bulk',
+  'palette.keywords.redeliver-failed': 'callbacks resend retry replay bulk',
   'palette.keywords.usage': 'credits quota costs',
   'palette.keywords.webhooks': 'usage callbacks deliveries logs',
   'palette.keywords.api-calls': 'usage requests logs errors calls by key',
