@@ -151,9 +151,6 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     await press('Change labels');
     await screen.findByRole('combobox', { name: 'Labels' });
   }),
-  'keys of a label': at('/api-keys?label=staging')(async () => {
-    await screen.findByRole('button', { name: 'Stop filtering by label staging' });
-  }),
   'a key that was created': keys(createKey),
   'a rotation': keys(async () => {
     await press(/^Rotate key/);
