@@ -18,9 +18,9 @@ test(
     await expect(
       page.getByRole('button', { name: 'Add labels' }).or(page.getByRole('button', { name: 'Change labels' })),
     ).toBeFocused();
-    await page.getByRole('dialog').getByRole('button', { name: 'Show only keys labeled team-fees' }).press('Enter');
-    await expect(page).toHaveURL(/label=team-fees/);
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Show only keys labeled team-fees' }).press('Enter');
+    await expect(page).toHaveURL(/label=team-fees/);
     await page.reload();
     await expect(page.getByText('1 of 1 matching key')).toBeVisible();
     await page.getByRole('button', { name: 'Stop filtering by label team-fees' }).press('Enter');
