@@ -18,7 +18,7 @@ export interface Snapshot {
 }
 
 /** Rises whenever a model changes: data of another version are replaced, not converted. */
-const SNAPSHOT_VERSION = 14;
+const SNAPSHOT_VERSION = 15;
 
 export function snapshotText({ seed, scenario, overrides, database }: Snapshot): string {
   return JSON.stringify({ version: SNAPSHOT_VERSION, seed, scenario, overrides, database: rowsOf(database) });

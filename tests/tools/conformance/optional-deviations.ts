@@ -14,6 +14,7 @@ import {
 } from './deviate.ts';
 import { keyLimitDeviations } from './key-limit-deviations.ts';
 import { notificationDeviations } from './notification-deviations.ts';
+import { passkeyDeviations } from './passkey-deviations.ts';
 import { ownershipDeviations } from './ownership-deviations.ts';
 
 const invoices: readonly Deviation[] = [
@@ -277,6 +278,7 @@ export const optionalDeviations: readonly Deviation[] = [
   ...keyLimitDeviations,
   ...accessTokens,
   ...notificationDeviations,
+  ...passkeyDeviations,
   ...ownershipDeviations,
 ];
 

@@ -9,6 +9,7 @@ import { callbackSubscriptionSteps } from './callback-subscription-steps.ts';
 import { invitationSteps } from './invitation-steps.ts';
 import { keyDeletionSteps, keyLimitSteps } from './optional-key-steps.ts';
 import { notificationSteps } from './notification-steps.ts';
+import { passkeySteps } from './passkey-steps.ts';
 import { ownershipSteps } from './ownership-steps.ts';
 import { sessionSteps } from './session-steps.ts';
 import { twoFactorSteps } from './two-factor-steps.ts';
@@ -42,5 +43,6 @@ export const optionalSteps: readonly Step[] = [
   ...callbackSubscriptionSteps,
   ...accessTokenSteps,
   ...notificationSteps,
+  ...passkeySteps,
   ...ownershipSteps,
 ];

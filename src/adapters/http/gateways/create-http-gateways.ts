@@ -27,6 +27,7 @@ const LATE = {
     (await import('./http-callback-subscription-gateway.ts')).HttpCallbackSubscriptionGateway,
   accessTokens: async () => (await import('./http-access-token-gateway.ts')).HttpAccessTokenGateway,
   notifications: async () => (await import('./http-notification-gateway.ts')).HttpNotificationGateway,
+  passkeys: async () => (await import('./http-passkey-gateway.ts')).HttpPasskeyGateway,
   ownership: async () => (await import('./http-ownership-gateway.ts')).HttpOwnershipGateway,
 };
 
