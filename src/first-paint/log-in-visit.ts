@@ -12,6 +12,7 @@ export const DRAWN_SETTINGS: readonly string[] = [
   'maintenance',
   'oidc',
   'panel',
+  'passkeyLogIn',
   'social',
 ];
 

@@ -19,9 +19,9 @@ export const authModule: Bindings<AuthScreens, AppParts> = {
         cooldown: new ResendCooldown(clock, settings.seconds.resend),
       }),
   createTwoFactor:
-    ({ authGateway: auth, session, report, translate }) =>
+    ({ authGateway: auth, passkeyLogIn: passkeys, session, report, translate }) =>
     (secondFactor) =>
-      new TwoFactorStore({ auth, session, report, translate }, secondFactor),
+      new TwoFactorStore({ auth, passkeys, session, report, translate }, secondFactor),
   createForgotPassword:
     ({ authGateway: auth, platform: { botCheck }, session, report, translate }) =>
     () =>

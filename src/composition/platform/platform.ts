@@ -67,7 +67,7 @@ export function createBrowserPlatform(
     social: createSocialSignIn(settings, { storage, clock, navigation }),
     isLocalhost: isLocalhost(window.location.hostname),
     phoneCheck: createPhoneCheck(navigator.languages, settings.phoneCountry),
-    prepareTaxIds,
+    ...{ prepareTaxIds, loadPasskeys },
     release: __SINGLE_FILE__ ? createFileRelease(document) : createBrowserRelease(document),
     newId: randomId,
     whenIdle: (task) => whenIdle(task, clock),
@@ -126,7 +126,7 @@ export function createNullPlatform(): Platform {
     },
     isLocalhost: false,
     phoneCheck: createPhoneCheck(),
-    prepareTaxIds,
+    ...{ prepareTaxIds, loadPasskeys },
     release: { name: '', state: () => Promise.resolve('unreachable'), hasInput: () => false, reload: nothing },
     newId: () => '',
     whenIdle: noopDisposer,
@@ -135,6 +135,7 @@ export function createNullPlatform(): Platform {
 }
 
 const prepareTaxIds = async () => (await import('#src/adapters/browser/tax-ids.ts')).isTaxId;
+const loadPasskeys = async () => (await import('#src/adapters/browser/browser-passkeys.ts')).browserPasskeys;
 
 function createSocialSignIn(
   settings: Settings,

@@ -1,4 +1,4 @@
-import { AtSign, BellRing, CircleX, FileDown, LockKeyhole, ShieldCheck, SquareTerminal, User } from 'lucide';
+import { AtSign, BellRing, CircleX, FileDown, KeyRound, LockKeyhole, ShieldCheck, SquareTerminal, User } from 'lucide';
 import type { AccountDialog } from '#src/application/account/opened-dialog.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
@@ -30,6 +30,18 @@ export function accountCommands(stores: CommandStores, goTo: (path: string) => v
     command('change-email', 'profile.change-email', AtSign),
     ...(profile.hasPassword ? [command('change-password', 'profile.change-password', LockKeyhole)] : []),
     ...(capabilities.has('two-factor-setup') ? [command('two-factor', 'profile.two-factor', ShieldCheck)] : []),
+    ...(capabilities.has('passkeys')
+      ? [
+          pageActionCommand({
+            id: 'add-passkey',
+            title: 'palette.add-passkey',
+            keywords: 'palette.keywords.passkeys',
+            icon: KeyRound,
+            path: '/account',
+            request: () => goTo(`${pendingAction.request('add-passkey')}#security`),
+          }),
+        ]
+      : []),
     ...(capabilities.has('account-closure')
       ? [
           part('data', 'palette.export-data', FileDown, 'export-data'),

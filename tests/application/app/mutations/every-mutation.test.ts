@@ -13,6 +13,7 @@ import { KEY_MUTATIONS } from './key-mutations.ts';
 import { TEAM_MUTATIONS } from './team-mutations.ts';
 import { SUBSCRIPTION_MUTATIONS } from './subscription-mutations.ts';
 import { NOTIFICATION_MUTATIONS } from './notification-mutations.ts';
+import { PASSKEY_MUTATIONS } from './passkey-mutations.ts';
 import { QUESTIONNAIRE_MUTATIONS } from './questionnaire-mutations.ts';
 import { BreakableCall, type Mutation, type OpenMutation } from './mutation.ts';
 
@@ -22,6 +23,7 @@ const MUTATIONS = [
   ...TEAM_MUTATIONS,
   ...SUBSCRIPTION_MUTATIONS,
   ...NOTIFICATION_MUTATIONS,
+  ...PASSKEY_MUTATIONS,
   ...AUTH_MUTATIONS,
   ...QUESTIONNAIRE_MUTATIONS,
 ];
@@ -56,6 +58,11 @@ async function runOften({ run }: OpenMutation): Promise<void> {
   await flush();
 }
 
+async function settled({ isBusy }: OpenMutation): Promise<void> {
+  await flush();
+  while (isBusy?.()) await flush();
+}
+
 /** What becomes of it while its answer is slow, and then a failure. */
 async function attempt(
   fault: Fault,
@@ -66,7 +73,7 @@ async function attempt(
   await runOften(form);
   await runOften(form);
   call.releaseFailure();
-  await flush();
+  await settled(form);
   return {
     ...{
       fault: fault.name,
@@ -106,6 +113,7 @@ async function attemptAfter(other: Mutation, mutation: Mutation) {
   call.restore();
   const typed = form.typed();
   await runOften(form);
+  await settled(form);
   expect(call.count).toBe(1);
   const isDone = form.isDone();
   // What is rejected stays as it was typed.

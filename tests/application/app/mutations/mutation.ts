@@ -22,12 +22,14 @@ export interface OpenMutation {
   /** What is beside the form; without one the toast has to do. */
   readonly inlineMessages?: () => readonly string[];
   isDone(): boolean;
+  /** A call is under way, or work that takes real time before it. */
+  readonly isBusy?: () => boolean;
 }
 
 /** One that a plan describes, in its dialog. */
 export async function ofChange(
   change: Pick<Change<unknown, object, unknown, unknown, AnyQuestion>, 'submit' | 'isDone'> & {
-    readonly form: Pick<FormStore<object>, 'formErrors' | 'prepare'> & { readonly values: unknown };
+    readonly form: Pick<FormStore<object>, 'formErrors' | 'isSubmitting' | 'prepare'> & { readonly values: unknown };
   },
 ): Promise<OpenMutation> {
   await change.form.prepare();
@@ -36,6 +38,7 @@ export async function ofChange(
     typed: () => change.form.values,
     inlineMessages: () => change.form.formErrors,
     isDone: () => change.isDone,
+    isBusy: () => change.form.isSubmitting,
   };
 }
 

@@ -1,0 +1,47 @@
+import type { passkeysMessages as english } from '#src/application/i18n/en/passkeys.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
+
+export const passkeysMessages: Translation<typeof english, 'bg'> = {
+  'passkeys.table': 'Списък с ключове за достъп',
+  'passkeys.passkey': 'Ключ за достъп',
+  'passkeys.synced': 'Синхронизиран',
+  'passkeys.one-device': 'Едно устройство',
+  'passkeys.created': 'Създаден',
+  'passkeys.last-used': 'Последно използван',
+  'passkeys.never-used': 'Никога',
+  'passkeys.actions': 'Действия',
+  'passkeys.empty': 'Още няма ключове за достъп',
+  'passkeys.empty.text': 'Влизайте с пръстов отпечатък, лице или заключване на екрана вместо с парола и код.',
+  'passkeys.limit': 'Достигнахте ограничението. Изтрийте ключ за достъп, за да добавите друг.',
+  'passkeys.unnamed': 'Ключ за достъп',
+  'passkeys.add': 'Добави ключ за достъп',
+  'passkeys.add.text':
+    'Браузърът ще попита къде да го запази: на това устройство, на телефона ви или на ключ за сигурност.',
+  'passkeys.add.password': 'Вашата парола',
+  'passkeys.add.missing': 'Въведете паролата си, за да продължите',
+  'passkeys.add.submit': 'Продължи',
+  'passkeys.add.busy': 'Изчакване на браузъра',
+  'passkeys.added': 'Ключът за достъп е добавен',
+  'passkeys.added.text': 'Вече можете да влизате с него. Дайте му име, по което ще го разпознавате.',
+  'passkeys.name': 'Име на ключа за достъп',
+  'passkeys.name.hint': 'До 50 знака.',
+  'passkeys.name.invalid': 'Въведете име до 50 знака.',
+  'passkeys.name.missing': 'Въведете име, за да продължите',
+  'passkeys.name.save': 'Запази името',
+  'passkeys.rename.of': 'Преименувай {{name}}',
+  'passkeys.renamed': 'Ключът за достъп е преименуван.',
+  'passkeys.delete': 'Изтрий ключа за достъп',
+  'passkeys.delete.of': 'Изтрий {{name}}',
+  'passkeys.delete.title': 'Да се изтрие ли {{name}}?',
+  'passkeys.delete.text':
+    'Вече няма да можете да влизате с него. Премахнете го и от устройството или от мениджъра си на пароли.',
+  'passkeys.deleting': 'Изтриване',
+  'passkeys.deleted': 'Ключът за достъп {{name}} е изтрит.',
+  'passkeys.gone': 'Ключът за достъп {{name}} вече беше изтрит.',
+  'passkeys.problem.canceled': 'Заявката за ключ за достъп беше отменена. Опитайте отново, когато сте готови.',
+  'passkeys.problem.timeout': 'Времето за заявката за ключ за достъп изтече. Опитайте отново.',
+  'passkeys.problem.already-registered': 'На това устройство вече има ключ за достъп за акаунта ви.',
+  'passkeys.problem.unsupported':
+    'Ключовете за достъп не работят в този браузър или на този адрес. Опитайте с друг браузър или устройство.',
+  'passkeys.problem.failed': 'Браузърът не успя да завърши заявката. Опитайте отново или използвайте друго устройство.',
+};

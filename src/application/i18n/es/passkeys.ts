@@ -1,0 +1,47 @@
+import type { passkeysMessages as english } from '#src/application/i18n/en/passkeys.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
+
+export const passkeysMessages: Translation<typeof english, 'es'> = {
+  'passkeys.table': 'Lista de llaves de acceso',
+  'passkeys.passkey': 'Llave de acceso',
+  'passkeys.synced': 'Sincronizada',
+  'passkeys.one-device': 'Un dispositivo',
+  'passkeys.created': 'Creada',
+  'passkeys.last-used': 'Último uso',
+  'passkeys.never-used': 'Nunca',
+  'passkeys.actions': 'Acciones',
+  'passkeys.empty': 'Todavía no hay llaves de acceso',
+  'passkeys.empty.text': 'Inicia sesión con tu huella, tu rostro o el bloqueo de pantalla, sin contraseña ni código.',
+  'passkeys.limit': 'Alcanzaste el límite. Elimina una llave de acceso para agregar otra.',
+  'passkeys.unnamed': 'Llave de acceso',
+  'passkeys.add': 'Agregar llave de acceso',
+  'passkeys.add.text':
+    'Tu navegador te preguntará dónde guardarla: en este dispositivo, en tu teléfono o en una llave de seguridad.',
+  'passkeys.add.password': 'Tu contraseña',
+  'passkeys.add.missing': 'Escribe tu contraseña para continuar',
+  'passkeys.add.submit': 'Continuar',
+  'passkeys.add.busy': 'Esperando al navegador',
+  'passkeys.added': 'Llave de acceso agregada',
+  'passkeys.added.text': 'Ya puedes iniciar sesión con ella. Ponle un nombre que reconozcas.',
+  'passkeys.name': 'Nombre de la llave de acceso',
+  'passkeys.name.hint': 'Hasta 50 caracteres.',
+  'passkeys.name.invalid': 'Escribe un nombre de hasta 50 caracteres.',
+  'passkeys.name.missing': 'Escribe un nombre para continuar',
+  'passkeys.name.save': 'Guardar nombre',
+  'passkeys.rename.of': 'Cambiar el nombre de {{name}}',
+  'passkeys.renamed': 'Nombre de la llave de acceso cambiado.',
+  'passkeys.delete': 'Eliminar llave de acceso',
+  'passkeys.delete.of': 'Eliminar {{name}}',
+  'passkeys.delete.title': '¿Eliminar {{name}}?',
+  'passkeys.delete.text':
+    'Ya no podrás iniciar sesión con ella. Elimínala también de tu dispositivo o de tu gestor de contraseñas.',
+  'passkeys.deleting': 'Eliminando',
+  'passkeys.deleted': 'Llave de acceso {{name}} eliminada.',
+  'passkeys.gone': 'La llave de acceso {{name}} ya estaba eliminada.',
+  'passkeys.problem.canceled': 'Se canceló la solicitud de la llave de acceso. Inténtalo de nuevo cuando quieras.',
+  'passkeys.problem.timeout': 'Se agotó el tiempo de la solicitud de la llave de acceso. Inténtalo de nuevo.',
+  'passkeys.problem.already-registered': 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
+  'passkeys.problem.unsupported':
+    'Las llaves de acceso no funcionan en este navegador o en esta dirección. Prueba con otro navegador o dispositivo.',
+  'passkeys.problem.failed': 'Tu navegador no pudo completar la solicitud. Inténtalo de nuevo o usa otro dispositivo.',
+};
