@@ -93,16 +93,6 @@ const sharedParts = {
       async () => (await backend.loadGateways(session)).auth,
       (isRetry) => void release.recover(isRetry),
     ),
-  passkeyLogIn: ({ backend, session, platform, i18n }) =>
-    createLazyPart(async () => {
-      const [{ PasskeyLogIn }, { passkeys }, authenticator] = await Promise.all([
-        import('#src/application/auth/passkey-log-in.ts'),
-        backend.loadGateways(session),
-        platform.loadPasskeys(),
-        i18n.load(['passkeys']),
-      ]);
-      return new PasskeyLogIn(passkeys, authenticator, i18n.translate);
-    }),
   translate: ({ i18n }) => i18n.translate,
   report: ({ session, toasts, translate }) => createReportFailure(session, toasts, translate),
   logFailure: ({ session, logger }) => createLogFailure(session, logger),
@@ -147,12 +137,10 @@ function createCallsPanel(calls: LazyPart<CallLog>, copyText: CopyText): CallsPa
 }
 
 function createLogIn(
-  { authGateway: auth, passkeyLogIn, platform, session, settings, social, report, translate }: AppParts,
+  { authGateway: auth, platform: { botCheck }, session, social, report, translate }: AppParts,
   { email = '', password = '' }: Partial<LogInValues> = {},
 ): LogInStore {
-  const { botCheck, whenIdle } = platform;
-  const passkeys = settings.passkeyLogIn ? passkeyLogIn : null;
-  const store = new LogInStore({ auth, passkeys, botCheck, session, social, report, translate, whenIdle });
+  const store = new LogInStore({ auth, botCheck, session, social, report, translate });
   if (email !== '') store.form.set('email', email);
   if (password !== '') store.form.set('password', password);
   return store;

@@ -2,9 +2,7 @@ import 'reflect-metadata/lite';
 import { Container } from 'inversify';
 import type { AccountSession, AppStores, Parts } from '#src/application/app/app-stores.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
-import type { LazyPart } from '#src/application/async/retryable-once.ts';
 import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
-import type { PasskeyLogIn } from '#src/application/auth/passkey-log-in.ts';
 import type { CopyText, LogFailure, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { DraftStore } from '#src/application/forms/draft-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -26,7 +24,6 @@ export interface AppParts extends AppStores {
   readonly i18n: I18n;
   /** For the ways in, which need the HTTP client with their first call only. */
   readonly authGateway: AuthGateway;
-  readonly passkeyLogIn: LazyPart<PasskeyLogIn>;
   readonly translate: Translate;
   readonly report: ReportFailure;
   readonly logFailure: LogFailure;

@@ -12,7 +12,6 @@ export const DRAWN_SETTINGS: readonly string[] = [
   'maintenance',
   'oidc',
   'panel',
-  'passkeyLogIn',
   'social',
 ];
 

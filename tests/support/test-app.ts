@@ -273,7 +273,7 @@ export class TestApp {
         },
       },
       isLocalhost: this.options.isLocalhost ?? false,
-      loadPasskeys: () => Promise.resolve({ ...createTestPasskeys(), ...this.options.passkeys }),
+      passkeys: { ...createTestPasskeys(), ...this.options.passkeys },
       release: {
         name: 'first',
         state: () => Promise.resolve(this.release),

@@ -72,7 +72,7 @@ function suggestedName(userAgent: string, t: Translate): string {
 
 /** Asks the provider, then the browser. It is saved with a suggested name at once, so that no device has one in vain. */
 export const addPasskey = change('add-passkey', (parts: Parts, _: null) => {
-  const { gateways, get, platform, profile, translate } = parts;
+  const { gateways, get, loadPasskeys, profile, translate } = parts;
   const store = get(passkeysStore);
   const { hasPassword } = profile;
   /** What the browser has made, in case that the call after it failed. */
@@ -80,7 +80,7 @@ export const addPasskey = change('add-passkey', (parts: Parts, _: null) => {
   const create = async (password: string | null) => {
     const options = await gateways.passkeys.begin(password);
     if (!options.ok) return options;
-    const authenticator = await platform.loadPasskeys().catch(() => null);
+    const authenticator = await loadPasskeys().catch(() => null);
     if (!authenticator) return fail(notSent());
     const made = await authenticator.create(options.value);
     if (!made.ok) return fail(passkeyFailure(made.problem, translate));

@@ -51,8 +51,8 @@ export interface Platform {
   readonly phoneCheck: PhoneCheck;
   /** Its data are large, so they load on demand. Rejects on failure. */
   prepareTaxIds(): Promise<IsTaxId>;
-  /** Few people have passkeys, so it loads on demand. Rejects on failure. */
-  loadPasskeys(): Promise<PasskeyAuthenticator>;
+  /** In place of that of the browser, whose code comes when it is needed. */
+  readonly passkeys?: PasskeyAuthenticator;
   readonly release: PageRelease;
   newId(): string;
   whenIdle(task: () => void): Disposer;

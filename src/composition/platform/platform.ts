@@ -67,7 +67,7 @@ export function createBrowserPlatform(
     social: createSocialSignIn(settings, { storage, clock, navigation }),
     isLocalhost: isLocalhost(window.location.hostname),
     phoneCheck: createPhoneCheck(navigator.languages, settings.phoneCountry),
-    ...{ prepareTaxIds, loadPasskeys },
+    prepareTaxIds,
     release: __SINGLE_FILE__ ? createFileRelease(document) : createBrowserRelease(document),
     newId: randomId,
     whenIdle: (task) => whenIdle(task, clock),
@@ -126,7 +126,7 @@ export function createNullPlatform(): Platform {
     },
     isLocalhost: false,
     phoneCheck: createPhoneCheck(),
-    ...{ prepareTaxIds, loadPasskeys },
+    prepareTaxIds,
     release: { name: '', state: () => Promise.resolve('unreachable'), hasInput: () => false, reload: nothing },
     newId: () => '',
     whenIdle: noopDisposer,
@@ -135,7 +135,6 @@ export function createNullPlatform(): Platform {
 }
 
 const prepareTaxIds = async () => (await import('#src/adapters/browser/tax-ids.ts')).isTaxId;
-const loadPasskeys = async () => (await import('#src/adapters/browser/browser-passkeys.ts')).browserPasskeys;
 
 function createSocialSignIn(
   settings: Settings,

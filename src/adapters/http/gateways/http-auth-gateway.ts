@@ -92,11 +92,9 @@ type LogInResponse = Pick<ApiResponse<typeof signInEndpoints.logIn>, 'data' | 't
 export async function toSocialOutcome(call: AsyncResult<LogInResponse>): AsyncResult<SocialOutcome> {
   const result = await call;
   if (!result.ok) return result;
-  const { user, additionalAuthActive, state, ...factors } = result.value.data.item;
-  if (additionalAuthActive) {
-    const { recoveryCodesActive: takesRecoveryCode, passkeysActive: takesPasskey } = factors;
+  const { user, state, recoveryCodesActive: takesRecoveryCode, passkeysActive: takesPasskey } = result.value.data.item;
+  if (result.value.data.item.additionalAuthActive)
     return ok({ kind: 'second-factor', email: user?.email || null, takesRecoveryCode, takesPasskey });
-  }
   const signIn = toSignIn(result.value, state, user);
   return signIn.ok ? ok({ kind: 'signed-in', signIn: signIn.value }) : signIn;
 }

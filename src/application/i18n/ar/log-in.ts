@@ -12,8 +12,6 @@ export const logInMessages: Translation<typeof english, 'ar'> = {
   'log-in.forgot-password': 'هل نسيت كلمة المرور؟',
   'log-in.submit': 'تسجيل الدخول',
   'log-in.submitting': 'جارٍ تسجيل الدخول',
-  'log-in.passkey': 'تسجيل الدخول بمفتاح مرور',
-  'log-in.passkey.busy': 'في انتظار مفتاح المرور',
   'log-in.email-is-required': 'أدخل بريدك الإلكتروني.',
   'log-in.email-is-invalid': 'أدخل بريدًا إلكترونيًا صالحًا، مثل name@company.com.',
   'log-in.password-is-required': 'أدخل كلمة المرور.',

@@ -36,6 +36,8 @@ export const passkeysMessages: Translation<typeof english, 'ar'> = {
   'passkeys.deleting': 'جارٍ الحذف',
   'passkeys.deleted': 'حُذف مفتاح المرور {{name}}.',
   'passkeys.gone': 'كان مفتاح المرور {{name}} محذوفًا بالفعل.',
+  'passkeys.log-in': 'تسجيل الدخول بمفتاح مرور',
+  'passkeys.log-in.busy': 'في انتظار مفتاح المرور',
   'passkeys.problem.canceled': 'أُلغي طلب مفتاح المرور. أعد المحاولة عندما تكون مستعدًا.',
   'passkeys.problem.timeout': 'انتهت مهلة طلب مفتاح المرور. أعد المحاولة.',
   'passkeys.problem.already-registered': 'يوجد على هذا الجهاز مفتاح مرور لحسابك بالفعل.',

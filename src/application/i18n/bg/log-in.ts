@@ -12,8 +12,6 @@ export const logInMessages: Translation<typeof english, 'bg'> = {
   'log-in.forgot-password': 'Забравена парола?',
   'log-in.submit': 'Вход',
   'log-in.submitting': 'Влизане',
-  'log-in.passkey': 'Влез с ключ за достъп',
-  'log-in.passkey.busy': 'Изчакване на ключа за достъп',
   'log-in.email-is-required': 'Въведете имейла си.',
   'log-in.email-is-invalid': 'Въведете валиден имейл, например name@company.com.',
   'log-in.password-is-required': 'Въведете паролата си.',

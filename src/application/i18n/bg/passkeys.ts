@@ -38,6 +38,8 @@ export const passkeysMessages: Translation<typeof english, 'bg'> = {
   'passkeys.deleting': 'Изтриване',
   'passkeys.deleted': 'Ключът за достъп {{name}} е изтрит.',
   'passkeys.gone': 'Ключът за достъп {{name}} вече беше изтрит.',
+  'passkeys.log-in': 'Влез с ключ за достъп',
+  'passkeys.log-in.busy': 'Изчакване на ключа за достъп',
   'passkeys.problem.canceled': 'Заявката за ключ за достъп беше отменена. Опитайте отново, когато сте готови.',
   'passkeys.problem.timeout': 'Времето за заявката за ключ за достъп изтече. Опитайте отново.',
   'passkeys.problem.already-registered': 'На това устройство вече има ключ за достъп за акаунта ви.',

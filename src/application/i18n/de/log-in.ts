@@ -12,8 +12,6 @@ export const logInMessages: Translation<typeof english, 'de'> = {
   'log-in.forgot-password': 'Passwort vergessen?',
   'log-in.submit': 'Anmelden',
   'log-in.submitting': 'Anmeldung läuft',
-  'log-in.passkey': 'Mit einem Passkey anmelden',
-  'log-in.passkey.busy': 'Warten auf Ihren Passkey',
   'log-in.email-is-required': 'Geben Sie Ihre E-Mail-Adresse ein.',
   'log-in.email-is-invalid': 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.com.',
   'log-in.password-is-required': 'Geben Sie Ihr Passwort ein.',

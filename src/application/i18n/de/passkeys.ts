@@ -39,6 +39,8 @@ export const passkeysMessages: Translation<typeof english, 'de'> = {
   'passkeys.deleting': 'Wird gelöscht',
   'passkeys.deleted': 'Passkey {{name}} gelöscht.',
   'passkeys.gone': 'Passkey {{name}} war bereits gelöscht.',
+  'passkeys.log-in': 'Mit einem Passkey anmelden',
+  'passkeys.log-in.busy': 'Warten auf Ihren Passkey',
   'passkeys.problem.canceled': 'Die Passkey-Anfrage wurde abgebrochen. Versuchen Sie es erneut, wenn Sie so weit sind.',
   'passkeys.problem.timeout': 'Die Zeit für die Passkey-Anfrage ist abgelaufen. Versuchen Sie es erneut.',
   'passkeys.problem.already-registered': 'Auf diesem Gerät gibt es bereits einen Passkey für Ihr Konto.',

@@ -9,8 +9,6 @@ export const logInMessages = {
   'log-in.forgot-password': 'Forgot password?',
   'log-in.submit': 'Log in',
   'log-in.submitting': 'Logging in',
-  'log-in.passkey': 'Log in with a passkey',
-  'log-in.passkey.busy': 'Waiting for your passkey',
   'log-in.email-is-required': 'email is required',
   'log-in.email-is-invalid': 'email is invalid',
   'log-in.password-is-required': 'password is required',

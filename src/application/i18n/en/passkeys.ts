@@ -34,6 +34,8 @@ export const passkeysMessages = {
   'passkeys.deleting': 'Deleting',
   'passkeys.deleted': 'Passkey {{name}} deleted.',
   'passkeys.gone': 'Passkey {{name}} was already deleted.',
+  'passkeys.log-in': 'Log in with a passkey',
+  'passkeys.log-in.busy': 'Waiting for your passkey',
   'passkeys.problem.canceled': "The passkey request was canceled. Try again when you're ready.",
   'passkeys.problem.timeout': 'The passkey request timed out. Try again.',
   'passkeys.problem.already-registered': 'This device already has a passkey for your account.',

@@ -12,8 +12,6 @@ export const logInMessages: Translation<typeof english, 'es'> = {
   'log-in.forgot-password': '¿Olvidaste tu contraseña?',
   'log-in.submit': 'Iniciar sesión',
   'log-in.submitting': 'Iniciando sesión',
-  'log-in.passkey': 'Iniciar sesión con una llave de acceso',
-  'log-in.passkey.busy': 'Esperando tu llave de acceso',
   'log-in.email-is-required': 'Escribe tu correo.',
   'log-in.email-is-invalid': 'Escribe un correo válido, como nombre@empresa.com.',
   'log-in.password-is-required': 'Escribe tu contraseña.',

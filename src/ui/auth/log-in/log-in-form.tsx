@@ -1,12 +1,10 @@
-import { KeyRound } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
 import type { LogInStore } from '#src/application/auth/log-in-store.ts';
-import { Button } from '#src/ui/components/button/button.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { PasswordField } from '#src/ui/components/form/password-field.tsx';
 import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
@@ -22,14 +20,15 @@ interface LogInFormProps {
   readonly social: SocialSignIn;
   /** The last session expired or was revoked. */
   readonly hasEnded: boolean;
+  /** In place of the password; null where the deployment offers none. */
+  readonly passkey: ReactNode;
 }
 
-export const LogInForm = observer(function LogInForm({ store, social, hasEnded }: LogInFormProps) {
+export const LogInForm = observer(function LogInForm({ store, social, hasEnded, passkey }: LogInFormProps) {
   const { t } = useTranslation();
   const { form } = store;
   const errors = <FormErrors messages={store.form.formErrors} />;
   const translated = (key: MessageKey | null) => key && t(key);
-  useEffect(() => store.showForm(), [store]);
 
   return (
     <AuthForm form={form} onSubmit={store.logIn}>
@@ -40,12 +39,13 @@ export const LogInForm = observer(function LogInForm({ store, social, hasEnded }
         label={t('log-in.email')}
         type="email"
         name="email"
-        autoComplete={store.offersPasskeys ? 'username webauthn' : 'username'}
+        autoComplete={passkey ? 'username webauthn' : 'username'}
         value={form.values.email}
         onChange={(email) => form.set('email', email)}
         error={translated(form.errorOf('email'))}
       />
       <PasswordAndButton store={store}>{!store.hasHandledReturn && errors}</PasswordAndButton>
+      {passkey}
     </AuthForm>
   );
 });
@@ -77,18 +77,6 @@ const PasswordAndButton = observer(function PasswordAndButton(props: { store: Lo
       />
       {children}
       <LogInButton form={form} hint={() => translated(logInHint(form))} />
-      {store.offersPasskeys && (
-        <Button
-          size="lg"
-          block
-          icon={KeyRound}
-          busy={store.isUsingPasskey}
-          busyLabel={t('log-in.passkey.busy')}
-          onClick={() => void store.logInWithPasskey()}
-        >
-          {t('log-in.passkey')}
-        </Button>
-      )}
       {/* Rendered beside the label, but after the button in tab order. */}
       <Link href="/auth/forgot-password" className={styles.forgotLink}>
         {t('log-in.forgot-password')}
