@@ -284,18 +284,6 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     await waitFor(() => expect(submit).toHaveProperty('disabled', true));
   }),
   'a notification channel to test': notifications(() => press(/^Send test to/)),
-  'a passkey to add': account('security')(async () => {
-    await screen.findByText('iPhone');
-    await press('Add passkey');
-    await screen.findByLabelText(/^Your password/);
-  }),
-  'a passkey that was just added': account('security')(async () => {
-    await screen.findByText('iPhone');
-    await press('Add passkey');
-    await type('Your password', 'Northwall-2026');
-    await press('Continue');
-    await screen.findByLabelText(/^Passkey name/);
-  }),
   'the closing of the account': account('data')(async () => {
     await press('Close account');
     await screen.findByLabelText('Password');
