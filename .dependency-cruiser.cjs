@@ -42,7 +42,7 @@ const ALLOWED_DIRECTIONS = {
   },
   ui: {
     'access-tokens': ['api-keys'],
-    account: ['access-tokens', 'auth', 'notifications'],
+    account: ['access-tokens', 'auth', 'notifications', 'passkeys'],
     billing: ['plans'],
     dashboard: ['usage'],
     onboarding: ['plans'],
@@ -69,11 +69,11 @@ const folders = [
   ),
   only(
     'browser-adapters',
-    "The browser adapters import inwards, wouter's location, the phone metadata, tax ids, OAuth and web vitals.",
+    "The browser adapters import inwards, wouter's location, the phone metadata, tax ids, OAuth, passkeys and web vitals.",
     '^src/adapters/browser/',
     '^src/(adapters/browser|application|domain)/',
     '^node_modules/wouter/.*use-browser-location',
-    packages('libphonenumber-js', 'oauth4webapi', 'stdnum', 'web-vitals'),
+    packages('@simplewebauthn', 'libphonenumber-js', 'oauth4webapi', 'stdnum', 'web-vitals'),
   ),
   only(
     'memory-adapters',
@@ -141,7 +141,7 @@ const mocks = [
     '^mocks/provider/',
     '^mocks/(provider|scenarios)/',
     '^src/domain/',
-    packages('@mswjs/data'),
+    packages('@mswjs/data', '@simplewebauthn'),
   ),
   never(
     'only-the-mock-database-imports-mswjs-data',

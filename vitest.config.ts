@@ -20,6 +20,7 @@ const define = {
 
 /** All of them, so Vite reads no source to find more, and does not reload the page in the middle of a run. */
 const UI_PACKAGES = [
+  '@simplewebauthn/server',
   '@mswjs/data',
   '@mswjs/data/lib/glossary.js',
   'react',

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Provider } from '#mocks/provider/create-provider.ts';
 import { createOperations } from './operations.ts';
-import { bearerIn, type Operation, readJson, readUrl, respond } from './respond.ts';
+import { bearerIn, type Operation, originOf, readJson, readUrl, respond } from './respond.ts';
 
 interface Route {
   readonly operation: Operation;
@@ -42,6 +42,7 @@ async function handle([endpoint, serve]: Operation, request: Request): Promise<H
     ...{ bearer: bearerIn(request.headers.get('authorization')), query },
     userAgent: request.headers.get('user-agent'),
     language: request.headers.get('accept-language'),
+    origin: originOf(request.headers.get('origin')),
     body: endpoint.body ? await readJson(request) : {},
     param: (name) => params[name] ?? '',
   }));

@@ -11,6 +11,7 @@ export function createOperations(provider: Provider): readonly Operation[] {
     ...closureOperations(provider),
     ...accessTokenOperations(provider),
     ...notificationOperations(provider),
+    ...passkeyOperations(provider),
     ...billingOperations(provider),
     ...apiKeyOperations(provider),
     ...callbackSigningOperations(provider),
@@ -155,6 +156,22 @@ function notificationOperations({ notifications: service, capabilities }: Provid
     ],
     [endpoints.deleteNotificationChannel, offered(({ bearer, param }) => service.remove(bearer, param('id')))],
     [endpoints.testNotificationChannel, offered(({ bearer, param }) => service.test(bearer, param('id')))],
+  ];
+}
+
+function passkeyOperations({ passkeys: service, capabilities }: Provider): Operation[] {
+  const offered =
+    (serve: Operation[1]): Operation[1] =>
+    (call) =>
+      capabilities.serve('passkeys', () => serve(call));
+  return [
+    [endpoints.listPasskeys, offered(({ bearer }) => service.list(bearer))],
+    [endpoints.beginPasskey, offered(({ bearer, body, origin }) => service.begin(bearer, body, origin))],
+    [endpoints.addPasskey, offered(({ bearer, body, origin }) => service.add(bearer, body, origin))],
+    [endpoints.renamePasskey, offered(({ bearer, body, param }) => service.rename(bearer, param('id'), body))],
+    [endpoints.deletePasskey, offered(({ bearer, param }) => service.remove(bearer, param('id')))],
+    [endpoints.beginPasskeyLogIn, offered(({ body, origin }) => service.beginLogIn(body, origin))],
+    [endpoints.logInWithPasskey, offered(({ body, origin }) => service.logIn(body, origin))],
   ];
 }
 

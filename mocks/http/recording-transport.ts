@@ -56,7 +56,7 @@ function originOf({ url }: WireRequest): string {
 type Call = Pick<Exchange, 'operation' | 'params' | 'query' | 'body'>;
 
 /** Somebody who replays a recording does not know what was typed there. */
-const IGNORED_FIELD = /token$|^(password|code)$/i;
+const IGNORED_FIELD = /token$|^(password|code|credential)$/i;
 
 const NOT_RECORDED = JSON.stringify({
   error: { code: 'not_recorded', message: 'This was not recorded.', details: [] },

@@ -9,13 +9,15 @@ export interface WireCall {
   /** Null for a call in the page itself. */
   readonly userAgent: string | null;
   readonly language: string | null;
+  /** Of the console, which passkeys are bound to. */
+  readonly origin: string;
   param(name: string): string;
 }
 
 /** An entry of the endpoint table and the service that serves it. Holds no rule of the provider. */
 export type Operation = readonly [
   endpoint: Pick<Endpoint, 'method' | 'path' | 'body'>,
-  serve: (call: WireCall) => ServiceResult<unknown>,
+  serve: (call: WireCall) => ServiceResult<unknown> | Promise<ServiceResult<unknown>>,
 ];
 
 export interface ServedResponse {
@@ -30,11 +32,16 @@ export async function respond(
   readCall: () => WireCall | Promise<WireCall>,
 ): Promise<ServedResponse> {
   try {
-    const { data, token } = serve(await readCall());
+    const { data, token } = await serve(await readCall());
     return json({ context: {}, data }, 200, tokenHeader(token));
   } catch (error) {
     return errorResponse(error);
   }
+}
+
+/** A page that calls its own origin, or none at all, names none. */
+export function originOf(header: string | null): string {
+  return header ?? ('location' in globalThis ? location.origin : 'http://localhost');
 }
 
 const BEARER = /^Bearer\s+(\S+)$/i;

@@ -30,6 +30,7 @@ import { Mailbox } from './mail/mailbox.ts';
 import { CatalogService } from './onboarding/catalog-service.ts';
 import { OnboardingService } from './onboarding/onboarding-service.ts';
 import { NotificationService } from './notifications/notification-service.ts';
+import { PasskeyService } from './passkeys/passkey-service.ts';
 import { lastUsesOf, RequestLogService } from './requests/request-log-service.ts';
 import { SendRequestService } from './requests/send-request-service.ts';
 import { InvitationService } from './team/invitation-service.ts';
@@ -52,7 +53,7 @@ export function createServices(deps: ServiceDeps) {
   const { store, sessions, seed, now, authenticatorNow, checkoutUrl, exportUrl } = deps;
   const capabilities = new CapabilityService(sessions, () => scenarios[store.scenario].capabilities);
   const offersTwoFactor = () => capabilities.offers('two-factor-setup');
-  const auth = new AuthService(store, sessions, now, authenticatorNow, offersTwoFactor);
+  const auth = new AuthService(store, sessions, now, authenticatorNow, (what) => capabilities.offers(what));
   return {
     auth,
     twoFactor: new TwoFactorService(sessions, authenticatorNow),
@@ -72,6 +73,7 @@ export function createServices(deps: ServiceDeps) {
     apiKeys: new ApiKeyService(sessions, lastUsesOf, (capability) => capabilities.offers(capability)),
     accessTokens: new AccessTokenService(sessions),
     notifications: new NotificationService(sessions),
+    passkeys: new PasskeyService(store, sessions, auth, now),
     keyLimits: new KeyLimitService(sessions),
     requestLog: new RequestLogService(sessions, () => capabilities.offers('api-key-labels')),
     sendRequest: new SendRequestService(sessions, () => capabilities.offers('budget')),

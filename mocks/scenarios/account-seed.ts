@@ -38,6 +38,7 @@ export interface AccountSeed extends PersonSeed {
   readonly budget?: BudgetSeed;
   readonly accessTokens?: readonly AccessTokenSeed[];
   readonly notificationChannels?: readonly NotificationChannelSeed[];
+  readonly passkeys?: readonly PasskeySeed[];
   readonly billingDetails?: BillingDetailsSeed;
   /** No plan is sold without them. */
   readonly needsBillingDetails?: boolean;
@@ -71,6 +72,13 @@ export interface NotificationChannelSeed {
   readonly isMuted?: boolean;
   readonly hoursSinceDelivery?: number;
   readonly failureReason?: string;
+}
+
+export interface PasskeySeed {
+  readonly name: string;
+  readonly isSynced: boolean;
+  readonly daysOld: number;
+  readonly hoursSinceUse?: number;
 }
 
 export interface BillingDetailsSeed {

@@ -161,6 +161,10 @@ export const demoAccounts = {
       },
       { type: 'email', name: 'Finance', target: 'invoices@northwall.example', kinds: ['budget', 'quota', 'invoice'] },
     ],
+    passkeys: [
+      { name: 'iPhone', isSynced: true, daysOld: 40, hoursSinceUse: 52 },
+      { name: 'Security key in the safe', isSynced: false, daysOld: 310 },
+    ],
     billingDetails: {
       ...{ company: 'Northwall Payments GmbH', line1: 'Hafenstraße 12', line2: '', postalCode: '20457' },
       ...{ city: 'Hamburg', region: '', country: 'DE', taxId: 'DE136695976', purchaseOrder: 'PO-2026-114' },

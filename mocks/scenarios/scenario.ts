@@ -30,6 +30,8 @@ export interface ScenarioStart extends Partial<Omit<Moment, 'scenario' | 'person
   readonly path: string;
   /** The link of the newest mail is opened instead of the path. */
   readonly opensMail?: true;
+  /** The log-in page offers it. */
+  readonly passkeyLogIn?: true;
   readonly maintenance?: { readonly mode?: boolean; readonly notice?: string };
 }
 

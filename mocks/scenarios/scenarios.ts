@@ -121,6 +121,10 @@ const limits = {
     signedInAs: demoAccounts.activeCustomer,
     start: { path: '/account#notifications' },
   },
+  passkeys: {
+    signedInAs: demoAccounts.activeCustomer,
+    start: { path: '/account#security', passkeyLogIn: true },
+  },
   'billing-details-needed': {
     signedInAs: { ...demoAccounts.freePlan, needsBillingDetails: true },
     start: { path: '/billing#upgrade-plan' },

@@ -3,6 +3,7 @@ import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+import { loadPasskeys } from './platform/load-passkeys.ts';
 import { ACCOUNT_INTERNALS, ACCOUNT_STORES } from './account-stores.ts';
 import { type AccountParts, type AppParts, type OpenContainer, openContainer, resolveAll } from './container.ts';
 
@@ -21,6 +22,7 @@ export async function openAccountContainer(app: OpenContainer<AppParts>): Promis
   const own = {
     gateways: () => gateways,
     get: (): AccountStores['get'] => (part) => account.get(part),
+    loadPasskeys: () => () => loadPasskeys(platform),
     atEnd: () => (stop: Disposer) => void disposers.push(stop),
   };
   const first = { ...ACCOUNT_STORES, ...ACCOUNT_INTERNALS, ...own };

@@ -47,7 +47,7 @@ describe.each(backends)('social sign-in over $name', ({ open }) => {
 
   it('requests the second factor without saying whose it is, and takes it', async () => {
     const outcome = value(await backend.gateways.auth.logInWith('github', codeOf('github', 'two-factor')));
-    expect(outcome).toEqual({ kind: 'second-factor', email: null, takesRecoveryCode: true });
+    expect(outcome).toEqual({ kind: 'second-factor', email: null, takesRecoveryCode: true, takesPasskey: false });
     const { email, code } = demoAccounts.twoFactor;
     expect(value(await backend.gateways.auth.verifySecondFactor({ email, code })).state).toBe('dashboard');
   });

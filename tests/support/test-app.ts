@@ -1,3 +1,5 @@
+import { originOf } from '#mocks/http/respond.ts';
+import { createPasskey, usePasskey } from '#tools/conformance/software-authenticator.ts';
 import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { createMemoryGateways } from '#src/adapters/memory/create-memory-gateways.ts';
@@ -11,6 +13,7 @@ import type { Gateways } from '#src/application/app/gateways.ts';
 import type { BotProof } from '#src/application/platform/bot-check.ts';
 import type { SavedBytes, SavedFile } from '#src/application/platform/file-saver.ts';
 import type { CopyOutcome, Platform } from '#src/application/platform/platform.ts';
+import type { PasskeyAuthenticator } from '#src/application/platform/passkey-authenticator.ts';
 import type { MeasuresStore } from '#src/application/measures/measures-store.ts';
 import type { SingleSignOn, SocialReturn } from '#src/application/platform/social-sign-in.ts';
 import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
@@ -44,6 +47,8 @@ export interface TestAppOptions {
   /** That of the deployment; none by itself. */
   readonly acceptsInvitations?: boolean;
   readonly singleSignOn?: SingleSignOn;
+  /** What the browser does about passkeys, where it is not what a person with one does. */
+  readonly passkeys?: Partial<PasskeyAuthenticator>;
   /** One provider for several tabs or devices; its scenario then signs no one in. */
   readonly provider?: Provider;
   /** Names new sessions; tabs of one device need unique names. */
@@ -268,6 +273,7 @@ export class TestApp {
         },
       },
       isLocalhost: this.options.isLocalhost ?? false,
+      passkeys: { ...createTestPasskeys(), ...this.options.passkeys },
       release: {
         name: 'first',
         state: () => Promise.resolve(this.release),
@@ -278,6 +284,21 @@ export class TestApp {
       whenQuiet: this.options.isLineSlow ? () => () => undefined : runAtOnce,
     };
   }
+}
+
+const AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/138.0.0.0 Safari/537.36';
+
+/** A person with a passkey in code, who chooses none in a field. */
+function createTestPasskeys(): PasskeyAuthenticator {
+  const origin = originOf(null);
+  let abort = () => {};
+  return {
+    userAgent: AGENT,
+    create: async (options) => ({ ok: true, credential: await createPasskey(options, origin) }),
+    get: async (options) => ({ ok: true, credential: await usePasskey(options, true, origin) }),
+    getFromField: () => new Promise((resolve) => (abort = () => resolve({ ok: false, problem: 'aborted' }))),
+    abort: () => abort(),
+  };
 }
 
 function runAtOnce(task: () => void): () => void {

@@ -72,7 +72,7 @@ describe('POST /api/auth/login', () => {
     ['that was entered where the reply names none', '', 'ada@northwall.example'],
   ])('requests the second factor of the email %s, without a token', async (_, user, email) => {
     wire.server.respondWithJson({ data: { item: { user, additionalAuthActive: true } } });
-    const outcome = { kind: 'second-factor', email, takesRecoveryCode: false };
+    const outcome = { kind: 'second-factor', email, takesRecoveryCode: false, takesPasskey: false };
     expect(await logIn()).toEqual({ ok: true, value: outcome });
   });
 
@@ -80,9 +80,10 @@ describe('POST /api/auth/login', () => {
     [true, true],
     [false, false],
     [null, false],
-  ])('reads recoveryCodesActive: %s as %s', async (recoveryCodesActive, takesRecoveryCode) => {
-    wire.server.respondWithJson({ data: { item: { additionalAuthActive: true, recoveryCodesActive } } });
-    expect(await logIn()).toMatchObject({ ok: true, value: { takesRecoveryCode } });
+  ])('reads recoveryCodesActive and passkeysActive: %s as %s', async (isActive, takes) => {
+    const factors = { recoveryCodesActive: isActive, passkeysActive: isActive };
+    wire.server.respondWithJson({ data: { item: { additionalAuthActive: true, ...factors } } });
+    expect(await logIn()).toMatchObject({ ok: true, value: { takesRecoveryCode: takes, takesPasskey: takes } });
   });
 
   it.each([

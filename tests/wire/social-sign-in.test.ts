@@ -57,7 +57,10 @@ describe.each(['google', 'github', 'linkedin'] as const)('POST /api/auth/login/%
   ])('requests the second factor with the email %s', async (_, user, email) => {
     const item = { additionalAuthActive: true, user, state: 'dashboard' };
     wire.server.respondWithJson({ data: { item } }, { 'x-refresh-token': TOKEN });
-    expect(await logIn()).toEqual({ ok: true, value: { kind: 'second-factor', email, takesRecoveryCode: false } });
+    expect(await logIn()).toEqual({
+      ok: true,
+      value: { kind: 'second-factor', email, takesRecoveryCode: false, takesPasskey: false },
+    });
   });
 
   it.each([

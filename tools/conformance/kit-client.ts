@@ -85,6 +85,10 @@ export class KitClient {
 
   constructor(private readonly options: KitClientOptions) {}
 
+  get origin(): string | null {
+    return this.options.origin;
+  }
+
   /** The decoded data; null if the call did not succeed, which is recorded. */
   async call<N extends EndpointName>(name: N, call: KitCall = {}): Promise<DataNamed<N> | null> {
     const received = await this.exchange(name, call);

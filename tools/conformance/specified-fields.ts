@@ -9,23 +9,26 @@ const under = (parent: string, ...fields: readonly string[]) => fields.map((fiel
 const user = under('user', 'email', 'firstName', 'lastName');
 const steps = ['apiKey', 'verifyDomain', 'firstApiCall', 'tutorials', 'apiReference', 'pricing'];
 const feature = ['name', 'value', 'sequence', 'content'];
-const socialSignIn = item('additionalAuthActive', 'recoveryCodesActive', ...user);
+const factors = item('recoveryCodesActive', 'passkeysActive');
+const socialSignIn = item('additionalAuthActive', 'recoveryCodesActive', 'passkeysActive', ...user);
 
 /** What the simulation sends and the console reads although the specification does not have it, with the reason (ADR 0010). */
 export const EXTRA_FIELDS: Readonly<
   Record<Endpoint['wire'], { readonly fields: readonly string[]; readonly because: string }>
 > = {
   'WIRE-2': {
-    fields: item('recoveryCodesActive'),
-    because: 'a recovery code is offered only where one would be accepted',
+    fields: factors,
+    because: 'a recovery code or a passkey is offered only where one would be accepted',
   },
   'WIRE-3': { fields: socialSignIn, because: 'a second factor may follow a social sign-in' },
   'WIRE-4': { fields: socialSignIn, because: 'a second factor may follow a social sign-in' },
   'WIRE-5': { fields: socialSignIn, because: 'a second factor may follow a social sign-in' },
   'OPT-14': {
-    fields: item('recoveryCodesActive'),
-    because: 'a recovery code is offered only where one would be accepted',
+    fields: factors,
+    because: 'a recovery code or a passkey is offered only where one would be accepted',
   },
+  'OPT-81': { fields: ['item.options…'], because: 'all options go to the browser verbatim' },
+  'OPT-85': { fields: ['item.options…'], because: 'all options go to the browser verbatim' },
   'WIRE-12': {
     fields: item('twoFactorRecommended', 'hasPassword'),
     because:

@@ -6,6 +6,7 @@ import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gate
 import { operations } from '#src/adapters/http/operations/operations.ts';
 import { prepareCall } from '#src/adapters/http/operations/operation.ts';
 import { createMemoryTransport } from '#src/adapters/memory/memory-transport.ts';
+import * as softwareAuthenticator from '#tools/conformance/software-authenticator.ts';
 import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts';
@@ -69,6 +70,7 @@ class Recorder {
       mails: () => provider.mails.all(),
       consent: (app, decision) => provider.social.consent(app, decision),
       authenticatorCode: (secret) => provider.authenticatorCode(secret),
+      passkeys: softwareAuthenticator,
     });
     const result = await call();
     if (!result.ok || !this.last) throw new Error(`${name} failed in the simulation: ${JSON.stringify(this.last)}`);
@@ -116,7 +118,7 @@ const SIGN_INS = [
   'logInWithGithub',
   'logInWithLinkedin',
   'logInWithOidc',
-  'verifySecondFactor',
+  ...(['verifySecondFactor', 'logInWithPasskey'] as const),
 ] as const;
 
 /** The user of all other examples, whichever account of the simulation signed in. */

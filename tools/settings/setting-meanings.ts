@@ -119,6 +119,8 @@ export const SETTING_MEANINGS: Meanings<Settings> = {
   isPhoneRequired: 'false takes a sign-up without a phone number, where the API takes that.',
   socialInvitations:
     'true accepts invitations with a social sign-in, where the API reads `invitationToken` in those calls.',
+  passkeyLogIn:
+    'true offers to log in with a passkey on the log-in page, where the API has the operations of `passkeys`.',
   questionnaire: {
     stages: 'The stages that you ask, in this order; the last two are always asked.',
     useCases: 'Options in place of our use cases: a list of objects with a `value` and a `text`.',

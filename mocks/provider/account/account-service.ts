@@ -67,9 +67,8 @@ const ALL = [
   ...['usage-history', 'invoice-list', 'callback-redelivery', 'api-key-deletion', 'sessions', 'two-factor-setup'],
   ...['usage-breakdown', 'invitations', 'audit-log', 'account-closure', 'callback-signing', 'budget'],
   ...['api-key-limits', 'log-date-range', 'billing-details', 'callback-subscriptions', 'access-tokens'],
-  'notifications',
-  ...['ownership-transfer', 'team-leaving', 'callback-bulk-redelivery', 'domain-health'],
-  ...['ownership-transfer', 'team-leaving', 'api-key-labels'],
+  ...['notifications', 'ownership-transfer', 'team-leaving', 'callback-bulk-redelivery', 'domain-health'],
+  ...['api-key-labels', 'passkeys'],
 ] as const satisfies readonly Capability[];
 
 export class CapabilityService {
@@ -88,7 +87,7 @@ export class CapabilityService {
     return this.offered.includes(capability);
   }
 
-  serve<Data>(capability: Capability, work: () => ServiceResult<Data>): ServiceResult<Data> {
+  serve<Result>(capability: Capability, work: () => Result): Result {
     if (!this.offers(capability)) throw noSuchOperation();
     return work();
   }

@@ -137,6 +137,7 @@ function exists({ account, database }: Caller, { targetType, targetId }: AuditEn
     return database.callbackDomains.find({ id, accountId: account.id }) !== undefined;
   if (targetType === 'access-token') return database.accessTokens.find({ id }) !== undefined;
   if (targetType === 'notification-channel') return database.notificationChannels.find({ id }) !== undefined;
+  if (targetType === 'passkey') return database.passkeys.find({ id }) !== undefined;
   if (targetType === 'member') return teamOf(database, account.id).some((member) => member.id === id);
   return true;
 }

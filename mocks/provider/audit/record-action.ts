@@ -16,7 +16,8 @@ interface Target {
     | 'member'
     | 'plan'
     | 'access-token'
-    | 'notification-channel';
+    | 'notification-channel'
+    | 'passkey';
   readonly id: string;
   readonly name: string;
 }

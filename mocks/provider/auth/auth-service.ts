@@ -14,6 +14,7 @@ export interface LogInItem {
   readonly user: WireUser;
   readonly additionalAuthActive: boolean;
   readonly recoveryCodesActive: boolean;
+  readonly passkeysActive: boolean;
   readonly state: AccountState | null;
 }
 
@@ -26,7 +27,7 @@ export class AuthService {
     private readonly now: () => number,
     /** What an authenticator app goes by, which does not follow the clock of a demo. */
     private readonly authenticatorNow: () => number,
-    private readonly offersRecovery: () => boolean,
+    private readonly offers: (what: 'two-factor-setup' | 'passkeys') => boolean,
   ) {}
 
   logIn(fields: RequestFields<'email' | 'password'> & BotCheckFields): ServiceResult<Item<LogInItem>> {
@@ -59,19 +60,20 @@ export class AuthService {
   /** What a log-in answers that needs a code first. */
   awaitCode(database: Database, person: PersonRow) {
     database.people.update({ id: person.id }, { codeAwaitedUntil: this.now() + CODE_LIFETIME_MS });
-    const recoveryCodesActive = this.offersRecovery() && recoveryCodesLeft(database, person) > 0;
-    return { additionalAuthActive: true, recoveryCodesActive, state: null };
+    const recoveryCodesActive = this.offers('two-factor-setup') && recoveryCodesLeft(database, person) > 0;
+    const passkeysActive = this.offers('passkeys') && database.passkeys.find({ personId: person.id }) !== undefined;
+    return { additionalAuthActive: true, recoveryCodesActive, passkeysActive, state: null };
   }
 
   signedIn(database: Database, person: PersonRow): ServiceResult<Item<LogInItem>> {
-    const factors = { additionalAuthActive: false, recoveryCodesActive: false };
+    const factors = { additionalAuthActive: false, recoveryCodesActive: false, passkeysActive: false };
     const item = { user: userOf(person), ...factors, state: person.state };
     return { data: { item }, token: this.sessions.open(database, person) };
   }
 
   private accepts(database: Database, person: PersonRow, code: string): boolean {
     if (acceptCode(database, person, code, this.authenticatorNow())) return true;
-    return this.offersRecovery() && acceptRecoveryCode(database, person, code);
+    return this.offers('two-factor-setup') && acceptRecoveryCode(database, person, code);
   }
 }
 

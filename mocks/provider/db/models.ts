@@ -139,6 +139,19 @@ export const storedModels = {
     /** Why nothing arrives there; null where it does. */
     failureReason: nullable(String),
   },
+  /** Of a person. The private keys are with authenticators; those of the seed belong to none. */
+  passkeys: {
+    id: primaryKey(String),
+    personId: String,
+    name: String,
+    credentialId: String,
+    publicKey: String,
+    counter: Number,
+    transports: Array as () => string[],
+    isSynced: Boolean,
+    createdTimestamp: Number,
+    lastUsedTimestamp: nullable(Number),
+  },
   answers: { id: primaryKey(String), accountId: String, stage: String as () => QuestionnaireStage, json: String },
   mails: {
     id: primaryKey(String),
@@ -347,6 +360,7 @@ export type CallbackRedeliveryRow = Row<typeof storedModels.callbackRedeliveries
 export type RedeliveryJobRow = Row<typeof storedModels.redeliveryJobs>;
 export type CallbackSubscriptionRow = Row<typeof storedModels.callbackSubscriptions>;
 export type SigningRotationRow = Row<typeof storedModels.signingRotations>;
+export type PasskeyRow = Row<typeof storedModels.passkeys>;
 export type NotificationChannelRow = Row<typeof storedModels.notificationChannels>;
 export type ApiRequestRow = Row<typeof storedModels.apiRequests>;
 

@@ -102,6 +102,7 @@ export function seedAccount(
   database.sessions.insert(...sessionRows(database.seed, id, now));
   database.accessTokens.insert(...accessTokenRows(database.seed, account, now).toReversed());
   database.notificationChannels.insert(...channelRows(database.seed, account, now).toReversed());
+  database.passkeys.insert(...passkeyRows(database.seed, account, now).toReversed());
   seedBudget(database, account, now);
   storeDetails(database, id, account.billingDetails ?? null, account.needsBillingDetails ?? false);
   if (account.company) saveAnswer(database, id, 'company-data', { companyName: account.company });
@@ -223,6 +224,16 @@ function channelRows(seed: string, { id: personId, notificationChannels = [] }: 
       lastTimestamp: hoursSinceDelivery === undefined ? null : now - hoursSinceDelivery * HOUR_SECONDS,
     }),
   );
+}
+
+function passkeyRows(seed: string, { id: personId, passkeys = [] }: AccountSeed, now: number) {
+  return passkeys.map(({ name, isSynced, daysOld, hoursSinceUse }, index) => ({
+    ...{ personId, name, isSynced, publicKey: '', counter: 0, transports: ['hybrid'] },
+    id: seededHex(`${seed}|passkey-id|${personId}|${index}`, 24),
+    credentialId: seededHex(`${seed}|passkey|${personId}|${index}`, 32),
+    createdTimestamp: now - daysOld * DAY_SECONDS,
+    lastUsedTimestamp: hoursSinceUse === undefined ? null : now - hoursSinceUse * HOUR_SECONDS,
+  }));
 }
 
 function faucetRows(seed: string, { id: accountId, faucets = [] }: AccountSeed, now: number) {

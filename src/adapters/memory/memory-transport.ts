@@ -1,5 +1,5 @@
 import { createOperations } from '#mocks/http/operations.ts';
-import { bearerIn, readUrl, recordIn, respond, type WireCall } from '#mocks/http/respond.ts';
+import { bearerIn, originOf, readUrl, recordIn, respond, type WireCall } from '#mocks/http/respond.ts';
 import type { Provider } from '#mocks/provider/create-provider.ts';
 import { NoResponseError, type Transport, type WireRequest } from '#src/adapters/http/client/transport.ts';
 
@@ -25,6 +25,7 @@ function readCall({ endpoint, url, headers, body }: WireRequest): WireCall {
     query,
     userAgent: null,
     language: headers['Accept-Language'] ?? null,
+    origin: originOf(null),
     // As a server would receive it.
     body: endpoint.body ? recordIn(JSON.parse(JSON.stringify(body ?? null))) : {},
     param: (name) => params[name] ?? '',

@@ -21,6 +21,7 @@ import type { CopyText, LogFailure, ReportFailure } from '#src/application/feedb
 import type { DraftStore } from '#src/application/forms/draft-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
+import type { PasskeyAuthenticator } from '#src/application/platform/passkey-authenticator.ts';
 import type { Platform } from '#src/application/platform/platform.ts';
 import type { Gateways } from './gateways.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
@@ -105,6 +106,8 @@ export interface Parts extends AccountStores, Pick<AppStores, 'language' | 'sess
   readonly copyText: CopyText;
   /** For keys, codes and links that a person means to have. */
   readonly copySecret: CopyText;
+  /** Rejects if its code fails to load. */
+  readonly loadPasskeys: () => Promise<PasskeyAuthenticator>;
   /** For what a part follows until the session ends. */
   readonly atEnd: (stop: Disposer) => void;
 }

@@ -18,6 +18,7 @@ import type {
   AccountClosureGateway,
   TwoFactorGateway,
 } from '#src/application/account/account-gateways.ts';
+import type { PasskeyGateway } from '#src/application/passkeys/passkey-gateway.ts';
 import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
 import type { OwnershipGateway } from '#src/application/team/ownership-gateway.ts';
 import type { TeamGateway } from '#src/application/team/team-gateway.ts';
@@ -32,6 +33,7 @@ export interface Gateways {
   readonly accountClosure: AccountClosureGateway;
   readonly accessTokens: AccessTokenGateway;
   readonly notifications: NotificationGateway;
+  readonly passkeys: PasskeyGateway;
   readonly apiKeys: ApiKeyGateway;
   readonly keyLimits: KeyLimitGateway;
   readonly keyLabels: KeyLabelGateway;

@@ -12,6 +12,7 @@ const PATHS = {
   'rotate-signing-secret': '/verify-domain',
   'create-access-token': '/account',
   'add-notification-channel': '/account',
+  'add-passkey': '/account',
   'invite-member': '/team',
   'show-invitations': '/team',
   'transfer-ownership': '/team',

@@ -65,6 +65,8 @@ export interface Settings {
   readonly isPhoneRequired: boolean;
   /** The calls of social sign-ins and of the single sign-on accept an invitation. */
   readonly socialInvitations: boolean;
+  /** Offered on the log-in page. */
+  readonly passkeyLogIn: boolean;
   /** In place of the six stages and of our lists of options. */
   readonly questionnaire: {
     readonly stages: readonly Stage[];

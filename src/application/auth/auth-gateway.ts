@@ -1,5 +1,6 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { SessionUser } from '#src/domain/account/profile.ts';
+import type { PasskeyCredential, PasskeyOptions } from '#src/domain/passkeys/passkey.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { BotProof } from '#src/application/platform/bot-check.ts';
 
@@ -23,6 +24,8 @@ export interface SecondFactor<Email extends string | null = string | null> {
   readonly email: Email;
   /** A recovery code is accepted in place of the code. */
   readonly takesRecoveryCode: boolean;
+  /** So is a passkey. */
+  readonly takesPasskey: boolean;
 }
 
 export type LogInOutcome =
@@ -86,4 +89,12 @@ export interface AuthGateway {
   forgotPassword(request: { readonly email: string; readonly proof: BotProof }): AsyncResult<void>;
   /** Authorized by the token of the mailed url alone. */
   resetPassword(request: { readonly token: string; readonly password: string }): AsyncResult<void>;
+}
+
+/** Optional, and without a session like the calls above. */
+export interface PasskeyLogInGateway {
+  /** `email` names the passkeys of somebody whose log-in waits for the second factor; null takes any passkey. */
+  beginLogIn(email: string | null): AsyncResult<PasskeyOptions>;
+  /** The passkey is both factors in one, unless it is the second. */
+  logIn(credential: PasskeyCredential): AsyncResult<SocialOutcome>;
 }

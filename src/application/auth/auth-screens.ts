@@ -1,5 +1,7 @@
 import type { SecondFactor } from './auth-gateway.ts';
 import type { ForgotPasswordStore } from './forgot-password-store.ts';
+import type { LogInPasskeys } from './log-in-passkeys.ts';
+import type { LogInStore } from './log-in-store.ts';
 import type { IdleStore } from './idle-store.ts';
 import type { ResetPasswordStore } from './reset-password-store.ts';
 import type { TwoFactorStore } from './two-factor-store.ts';
@@ -12,6 +14,7 @@ export interface AuthScreens {
   /** Off on localhost. */
   readonly signsOutWhenIdle: boolean;
   createVerification(): VerificationStore;
+  createLogInPasskeys(store: LogInStore): LogInPasskeys;
   createTwoFactor(secondFactor: SecondFactor): TwoFactorStore;
   createForgotPassword(): ForgotPasswordStore;
   createResetPassword(): ResetPasswordStore;

@@ -98,7 +98,7 @@ export class LogInStore {
     return service === 'oidc' ? social.oidc?.label || translate('auth.single-sign-on') : SOCIAL_NAMES[service];
   }
 
-  private applyResult(result: Result<SocialOutcome>, before: string | null): void {
+  applyResult(result: Result<SocialOutcome>, before: string | null): void {
     if (!result.ok) return this.fail(result.failure);
     if (result.value.kind === 'second-factor') this.requireSecondFactor(result.value);
     else this.startSession(result.value.signIn, before);
@@ -119,11 +119,11 @@ export class LogInStore {
     this.form.fail(failure, 'sign-in', this.#deps);
   }
 
-  private showError(key: MessageKey, values?: MessageValues): void {
+  showError(key: MessageKey, values?: MessageValues): void {
     this.form.setFormErrors(() => [this.#deps.translate(key, values)]);
   }
 
-  private setHandledReturn(hasHandledReturn: boolean): void {
+  setHandledReturn(hasHandledReturn: boolean): void {
     this.hasHandledReturn = hasHandledReturn;
   }
 

@@ -1,18 +1,22 @@
 import { makeAutoObservable } from 'mobx';
-import type { Failure } from '#src/domain/shared/failure.ts';
+import { type Failure, notSent, unexpected } from '#src/domain/shared/failure.ts';
+import { type AsyncResult, fail, ok, type Result } from '#src/domain/shared/result.ts';
 import { cleanText } from '#src/domain/shared/clean-text.ts';
 import { enteredCode, isCompleteCode } from '#src/domain/shared/text-rules.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
+import type { LazyPart } from '#src/application/async/retryable-once.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore, trackShown } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
-import type { AuthGateway, SecondFactor } from './auth-gateway.ts';
+import type { AuthGateway, SecondFactor, SignIn, SocialOutcome } from './auth-gateway.ts';
 import type { EmailValues } from './email.suite.ts';
 import { loadEmailValidator } from './load-email-validator.ts';
+import type { PasskeyLogIn } from './passkey-log-in.ts';
 import type { SessionStore } from './session-store.ts';
 
 export interface TwoFactorDeps {
   readonly auth: AuthGateway;
+  readonly passkeys: LazyPart<PasskeyLogIn>;
   readonly session: SessionStore;
   readonly report: ReportFailure;
   readonly translate: Translate;
@@ -22,22 +26,27 @@ export class TwoFactorStore {
   readonly emailForm = new FormStore<EmailValues>({ email: '' }, loadEmailValidator, null);
   email: string | null;
   readonly takesRecoveryCode: boolean;
+  readonly takesPasskey: boolean;
   code = '';
   /** What is typed in place of the code; null while the code is asked for. */
   recoveryCode: string | null = null;
   isChecking = false;
+  isUsingPasskey = false;
   /** Both are made when they are read, so that they follow the language. */
   private problem: (() => string) | null = null;
   private errors: (() => readonly string[]) | null = null;
   #isOpen = false;
+  #passkeys: PasskeyLogIn | null = null;
   readonly #deps: TwoFactorDeps;
   readonly #shownBy: () => 'in-place' | 'toast';
 
-  constructor(deps: TwoFactorDeps, { email, takesRecoveryCode }: SecondFactor) {
+  constructor(deps: TwoFactorDeps, { email, takesRecoveryCode, takesPasskey }: SecondFactor) {
     this.#deps = deps;
     this.email = email;
     this.takesRecoveryCode = takesRecoveryCode;
-    makeAutoObservable(this, { emailForm: false, takesRecoveryCode: false }, { autoBind: true, deep: false });
+    this.takesPasskey = takesPasskey;
+    const fixed = { emailForm: false, takesRecoveryCode: false, takesPasskey: false } as const;
+    makeAutoObservable(this, fixed, { autoBind: true, deep: false });
     this.#shownBy = trackShown(this, 'formErrors');
   }
 
@@ -46,6 +55,7 @@ export class TwoFactorStore {
     this.#isOpen = true;
     return () => {
       this.#isOpen = false;
+      this.#passkeys?.cancel();
     };
   }
 
@@ -87,6 +97,7 @@ export class TwoFactorStore {
   /** Between the code of the app and a recovery code. */
   toggleRecovery(): void {
     if (this.isChecking) return;
+    this.#passkeys?.cancel();
     this.recoveryCode = this.recoveryCode === null ? '' : null;
     this.code = '';
     this.problem = null;
@@ -105,24 +116,52 @@ export class TwoFactorStore {
     const { email } = this;
     if (email === null || this.isChecking || !this.canVerify) return;
     this.setChecking(true);
-    const { session, auth, translate } = this.#deps;
-    const before = session.sessionId;
-    const result = await auth.verifySecondFactor({ code: this.enteredCode, email });
+    this.#passkeys?.cancel();
+    const before = this.#deps.session.sessionId;
+    const result = await this.#deps.auth.verifySecondFactor({ code: this.enteredCode, email });
     this.setChecking(false);
+    this.settle(result, before, true);
+  }
+
+  /** In place of the code. */
+  async usePasskey(): Promise<void> {
+    const { email } = this;
+    if (email === null || this.isChecking || this.isUsingPasskey) return;
+    this.setUsingPasskey(true);
+    const before = this.#deps.session.sessionId;
+    const result = await this.askForPasskey(email);
+    this.setUsingPasskey(false);
+    this.settle(result, before, false);
+  }
+
+  private async askForPasskey(email: string): AsyncResult<SignIn> {
+    const { passkeys } = this.#deps;
+    try {
+      await passkeys.load();
+    } catch {
+      return fail(notSent());
+    }
+    this.#passkeys = passkeys.current;
+    return toSignIn(await this.#passkeys.logIn(email));
+  }
+
+  private settle(result: Result<SignIn>, before: string | null, isOfCode: boolean): void {
     if (!this.#isOpen) return;
-    if (!result.ok) return this.fail(result.failure);
+    if (!result.ok) return this.fail(result.failure, isOfCode);
+    const { session, translate } = this.#deps;
     const outcome = session.startSession(result.value, before);
     if (outcome === 'unusable-token') this.setFormErrors(() => [translate('log-in.token-unusable')]);
     if (outcome === 'access-denied') this.setFormErrors(() => [translate('log-in.access-denied')]);
   }
 
   /** A rejected code stays until another is entered; an unchecked one can be sent again. */
-  private fail(failure: Failure): void {
+  private fail(failure: Failure, isOfCode: boolean): void {
     if (failure.kind === 'canceled') return;
     const { report, translate } = this.#deps;
     report(failure, 'sign-in', this.#shownBy());
     const messages = () => failureMessages(failure, 'sign-in', translate);
-    if (failure.kind === 'rejected' || failure.kind === 'unauthorized') this.problem = () => messages().join(' ');
+    const isRejected = failure.kind === 'rejected' || failure.kind === 'unauthorized';
+    if (isRejected && isOfCode) this.problem = () => messages().join(' ');
     else this.errors = messages;
   }
 
@@ -137,7 +176,20 @@ export class TwoFactorStore {
     this.errors = null;
   }
 
+  private setUsingPasskey(isUsingPasskey: boolean): void {
+    this.isUsingPasskey = isUsingPasskey;
+    if (!isUsingPasskey) return;
+    this.problem = null;
+    this.errors = null;
+  }
+
   private setFormErrors(messages: () => readonly string[]): void {
     this.errors = messages;
   }
+}
+
+/** A passkey that is the second factor itself needs no other. */
+function toSignIn(result: Result<SocialOutcome>): Result<SignIn> {
+  if (!result.ok) return result;
+  return result.value.kind === 'signed-in' ? ok(result.value.signIn) : fail(unexpected(200));
 }

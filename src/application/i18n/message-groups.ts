@@ -33,6 +33,7 @@ export const MESSAGE_GROUPS = {
   onboarding: async () => (await import('./en/onboarding.ts')).onboardingMessages,
   ownership: async () => (await import('./en/ownership.ts')).ownershipMessages,
   palette: async () => (await import('./en/palette.ts')).paletteMessages,
+  passkeys: async () => (await import('./en/passkeys.ts')).passkeysMessages,
   plans: async () => (await import('./en/plans.ts')).plansMessages,
   'sign-up': async () => (await import('./en/sign-up.ts')).signUpMessages,
   team: async () => (await import('./en/team.ts')).teamMessages,

@@ -6,6 +6,7 @@ import type { KeyValueStorage } from './key-value-storage.ts';
 import type { Logger } from './logger.ts';
 import type { Navigation } from './navigation.ts';
 import type { PageRelease } from './page-release.ts';
+import type { PasskeyAuthenticator } from './passkey-authenticator.ts';
 import type { PhoneCheck } from './phone-check.ts';
 import type { SocialSignIn } from './social-sign-in.ts';
 import type { WindowFocus } from './window-focus.ts';
@@ -50,6 +51,8 @@ export interface Platform {
   readonly phoneCheck: PhoneCheck;
   /** Its data are large, so they load on demand. Rejects on failure. */
   prepareTaxIds(): Promise<IsTaxId>;
+  /** In place of that of the browser, whose code comes when it is needed. */
+  readonly passkeys?: PasskeyAuthenticator;
   readonly release: PageRelease;
   newId(): string;
   whenIdle(task: () => void): Disposer;

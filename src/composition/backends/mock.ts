@@ -102,9 +102,9 @@ interface OpenParts extends DemoParts {
 function connectable(settings: Settings, { line, clock, deviceClock, ...parts }: OpenParts): OpenBackend {
   const { store, provider } = parts;
   const transport = createDemoTransport(line.transport, store, { clock, deviceClock });
-  const { maintenance } = scenarios[provider.scenario].start;
+  const { maintenance, passkeyLogIn = settings.passkeyLogIn } = scenarios[provider.scenario].start;
   return {
-    settings: { ...settings, maintenance: { ...settings.maintenance, ...maintenance } },
+    settings: { ...settings, passkeyLogIn, maintenance: { ...settings.maintenance, ...maintenance } },
     clock,
     demo: createDemo(parts),
     connect:

@@ -306,6 +306,7 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
   notices: listField('VITE_NOTICES', readNotices),
   isPhoneRequired: booleanField('VITE_PHONE_REQUIRED', true),
   socialInvitations: booleanField('VITE_SOCIAL_INVITATIONS'),
+  passkeyLogIn: booleanField('VITE_PASSKEY_LOG_IN'),
   questionnaire: {
     stages: listField('VITE_QUESTIONNAIRE_STAGES', readStages, ONBOARDING_STAGES),
     useCases: listField('VITE_QUESTIONNAIRE_USE_CASES', readOptions),

@@ -18,6 +18,7 @@ export const CAPABILITIES = [
   'callback-subscriptions',
   'access-tokens',
   'notifications',
+  'passkeys',
   'ownership-transfer',
   'team-leaving',
   'callback-bulk-redelivery',
@@ -27,8 +28,8 @@ export const CAPABILITIES = [
 
 export type Capability = (typeof CAPABILITIES)[number];
 
-/** Each has a tab of the account page, which is there for them alone. */
-export const ACCOUNT_PAGE_CAPABILITIES: readonly Capability[] = ['access-tokens', 'notifications'];
+/** Each has a tab or a card of the account page, which is there for them alone. */
+export const ACCOUNT_PAGE_CAPABILITIES: readonly Capability[] = ['access-tokens', 'notifications', 'passkeys'];
 
 /** Those that this console knows; a newer provider may name others. */
 export function knownCapabilities(names: readonly string[]): ReadonlySet<Capability> {

@@ -1,6 +1,6 @@
 /** How the name of a field, a header or a parameter ends that holds a secret; letters and digits only. */
 const ENDINGS =
-  /(password|passphrase|passcode|secret|token|apikey|privatekey|accesskey|mnemonic|seedphrase|authorization|cookie|credentials?|signature|otp|otpauthur[il]|invitation(ur[il]|link)|downloadur[il]|jwt|cvc|cvv|verifier)$/;
+  /(password|passphrase|passcode|secret|token|apikey|privatekey|accesskey|mnemonic|seedphrase|authorization|cookie|credentials?|signature|otp|otpauthur[il]|invitation(ur[il]|link)|downloadur[il]|jwt|cvc|cvv|verifier|challenge)$/;
 
 const WHOLE = new Set([
   'key',

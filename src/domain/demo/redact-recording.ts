@@ -69,6 +69,8 @@ const COMPANY_FIELDS = new Set(['company', 'companyname', 'organization', 'organ
 const KEY_FIELDS = new Set(['key', 'apikey', 'apikeys', 'xapikey', 'secretkey', 'privatekey', 'accesskey']);
 const SECOND_FACTOR_FIELDS = new Set(['secret', 'recoverycodes']);
 const INVITATION_FIELDS = new Set(['invitationurl', 'invitationlink']);
+/** What authenticators make, and what they are asked. */
+const PASSKEY_FIELDS = new Set(['challenge', 'rawid', 'clientdatajson', 'attestationobject', 'authenticatordata']);
 const CODE_FIELDS = new Set(['code', 'otp', 'pin']);
 const URL_FIELDS = new Set([
   'stripesessionurl',
@@ -93,6 +95,7 @@ const FIELD_RULES: readonly FieldRule[] = [
   { kind: 'secret', isField: (field) => HEADER_FIELDS.has(field), isSecret: isAtLeast(MIN_KEY_LENGTH) },
   { kind: 'secret', isField: (field) => KEY_FIELDS.has(field), isSecret: isKeyLike },
   { kind: 'secret', isField: (field) => SECOND_FACTOR_FIELDS.has(field), isSecret: isAtLeast(MIN_KEY_LENGTH) },
+  { kind: 'secret', isField: (field) => PASSKEY_FIELDS.has(field), isSecret: isAtLeast(MIN_KEY_LENGTH) },
   { kind: 'secret', isField: (field) => INVITATION_FIELDS.has(field), isSecret: isAtLeast(MIN_KEY_LENGTH) },
   { kind: 'secret', isField: (field, { isRequest }) => isRequest && CODE_FIELDS.has(field) },
   { kind: 'secret', isField: (field) => /phone|mobilenumber/.test(field), isSecret: (text) => /\d/.test(text) },

@@ -1,10 +1,12 @@
-import { AtSign, BellRing, CircleX, FileDown, LockKeyhole, ShieldCheck, SquareTerminal, User } from 'lucide';
+import { AtSign, BellRing, CircleX, FileDown, KeyRound, LockKeyhole, ShieldCheck, SquareTerminal, User } from 'lucide';
 import type { AccountDialog } from '#src/application/account/opened-dialog.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
+import type { Capability } from '#src/domain/account/capabilities.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { type Command, pageActionCommand } from '#src/ui/components/command/command.ts';
 import type { IconType } from '#src/ui/components/icon/icon.tsx';
 
+type AccountAction = 'add-passkey' | 'add-notification-channel' | 'create-access-token';
 type CommandStores = Pick<AccountStores, 'dialogs' | 'capabilities' | 'pendingAction' | 'profile'>;
 
 export function accountCommands(stores: CommandStores, goTo: (path: string) => void): readonly Command[] {
@@ -25,42 +27,33 @@ export function accountCommands(stores: CommandStores, goTo: (path: string) => v
     if (!capabilities.hasAccountPage) return inDialog;
     return { ...inDialog, target: { kind: 'page', href: `/account#${tab}` }, needsPath: '/account' };
   };
+  const action = (id: AccountAction, keywords: MessageKey, icon: IconType, tab: string) =>
+    pageActionCommand({
+      ...{ id, title: `palette.${id}` as const, keywords, icon, path: '/account' },
+      request: () => goTo(`${pendingAction.request(id)}#${tab}`),
+    });
+  const offered = (capability: Capability, ...commands: readonly Command[]) =>
+    capabilities.has(capability) ? commands : [];
   return [
     part('profile', 'profile.my-profile', User, 'profile'),
     command('change-email', 'profile.change-email', AtSign),
     ...(profile.hasPassword ? [command('change-password', 'profile.change-password', LockKeyhole)] : []),
-    ...(capabilities.has('two-factor-setup') ? [command('two-factor', 'profile.two-factor', ShieldCheck)] : []),
-    ...(capabilities.has('account-closure')
-      ? [
-          part('data', 'palette.export-data', FileDown, 'export-data'),
-          command('close-account', 'palette.close-account', CircleX),
-        ]
-      : []),
-    ...(capabilities.has('notifications')
-      ? [
-          part('notifications', 'palette.notifications', BellRing, 'notifications'),
-          pageActionCommand({
-            id: 'add-notification-channel',
-            title: 'palette.add-notification-channel',
-            keywords: 'palette.keywords.notifications',
-            icon: BellRing,
-            path: '/account',
-            request: () => goTo(`${pendingAction.request('add-notification-channel')}#notifications`),
-          }),
-        ]
-      : []),
-    ...(capabilities.has('access-tokens')
-      ? [
-          part('tokens', 'palette.access-tokens', SquareTerminal, 'access-tokens'),
-          pageActionCommand({
-            id: 'create-access-token',
-            title: 'palette.create-access-token',
-            keywords: 'palette.keywords.access-tokens',
-            icon: SquareTerminal,
-            path: '/account',
-            request: () => goTo(`${pendingAction.request('create-access-token')}#tokens`),
-          }),
-        ]
-      : []),
+    ...offered('two-factor-setup', command('two-factor', 'profile.two-factor', ShieldCheck)),
+    ...offered('passkeys', action('add-passkey', 'palette.keywords.passkeys', KeyRound, 'security')),
+    ...offered(
+      'account-closure',
+      part('data', 'palette.export-data', FileDown, 'export-data'),
+      command('close-account', 'palette.close-account', CircleX),
+    ),
+    ...offered(
+      'notifications',
+      part('notifications', 'palette.notifications', BellRing, 'notifications'),
+      action('add-notification-channel', 'palette.keywords.notifications', BellRing, 'notifications'),
+    ),
+    ...offered(
+      'access-tokens',
+      part('tokens', 'palette.access-tokens', SquareTerminal, 'access-tokens'),
+      action('create-access-token', 'palette.keywords.access-tokens', SquareTerminal, 'tokens'),
+    ),
   ];
 }

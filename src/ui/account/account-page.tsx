@@ -30,6 +30,11 @@ const NOTIFICATIONS = new LazyPage<object>(
   ['notifications'],
 );
 
+const PASSKEYS = new LazyPage<object>(
+  async () => (await import('#src/ui/passkeys/passkeys-card.tsx')).PasskeysCard,
+  ['passkeys'],
+);
+
 type AccountTab = 'profile' | 'security' | 'sessions' | 'notifications' | 'tokens' | 'data';
 
 const PANEL = 'account-panel';
@@ -65,7 +70,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
 const AccountTabs = observer(function AccountTabs() {
   const { t } = useTranslation();
   const { capabilities, profile } = useAccountStores();
-  const hasSecurity = profile.hasPassword || capabilities.has('two-factor-setup');
+  const hasSecurity = profile.hasPassword || capabilities.has('two-factor-setup') || capabilities.has('passkeys');
   const tabs: readonly [AccountTab, ...AccountTab[]] = [
     'profile',
     ...(hasSecurity ? (['security'] as const) : []),
@@ -139,6 +144,9 @@ const SecurityTab = observer(function SecurityTab() {
       )}
       {capabilities.has('two-factor-setup') && (
         <TwoFactorSection createStore={get(twoFactorSettings)} onOpen={() => dialogs.open('two-factor')} />
+      )}
+      {capabilities.has('passkeys') && (
+        <LateContent code={PASSKEYS} title={t('account.passkeys')} error={t('account.passkeys.failed')} />
       )}
     </>
   );

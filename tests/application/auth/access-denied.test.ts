@@ -47,7 +47,11 @@ it('a social sign-in without access shows an error', async () => {
 
 it('a second factor without access shows an error', async () => {
   await app.stores.auth.load();
-  const store = app.stores.auth.current.createTwoFactor({ email: 'ada@northwall.example', takesRecoveryCode: false });
+  const store = app.stores.auth.current.createTwoFactor({
+    email: 'ada@northwall.example',
+    takesRecoveryCode: false,
+    takesPasskey: false,
+  });
   store.start();
   store.setCode('123456');
   await flush();

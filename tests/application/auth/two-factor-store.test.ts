@@ -22,7 +22,11 @@ async function reachCode(methods?: (auth: AuthGateway) => Partial<AuthGateway>) 
   await logIn.logIn();
   expect([logIn.secondFactor, app.storage.get(SESSION_KEY)]).toMatchObject([{ email: mateo.email }, null]);
   await app.stores.auth.load();
-  const store = app.stores.auth.current.createTwoFactor({ email: mateo.email, takesRecoveryCode: false });
+  const store = app.stores.auth.current.createTwoFactor({
+    email: mateo.email,
+    takesRecoveryCode: false,
+    takesPasskey: false,
+  });
   return { store, leave: store.start() };
 }
 
@@ -138,7 +142,11 @@ describe('the second factor', () => {
 
   it('asks for the email when the response has none', async () => {
     await reachCode();
-    const store = app.stores.auth.current.createTwoFactor({ email: null, takesRecoveryCode: false });
+    const store = app.stores.auth.current.createTwoFactor({
+      email: null,
+      takesRecoveryCode: false,
+      takesPasskey: false,
+    });
     store.start();
     store.setCode(mateo.code);
     await flush();
@@ -170,7 +178,11 @@ describe('the second factor', () => {
     });
     expect(store.takesRecoveryCode).toBe(false);
     await again.stores.auth.load();
-    const recovering = again.stores.auth.current.createTwoFactor({ email: mateo.email, takesRecoveryCode: true });
+    const recovering = again.stores.auth.current.createTwoFactor({
+      email: mateo.email,
+      takesRecoveryCode: true,
+      takesPasskey: false,
+    });
     recovering.start();
     recovering.toggleRecovery();
     expect(recovering.canVerify).toBe(false);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as passkeys from '#tools/conformance/software-authenticator.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
 import { operations } from '#src/adapters/http/operations/operations.ts';
@@ -112,7 +113,7 @@ async function seeFault(name: EndpointName, kind: FaultKind, page: DemoPage): Pr
   if (demo.signIn && !session.hasToken) session.startSession(demo.signIn, null);
   for (const { id } of toasts.toasts) toasts.close(id);
   const { gateways } = page;
-  const call = await prepareCall(operations[name], { ...demo, gateways, accounts: demoAccounts });
+  const call = await prepareCall(operations[name], { ...demo, gateways, accounts: demoAccounts, passkeys });
   const before = session.sessionId;
   store.setFault(name, kind);
   const { result, isLate } = await settle(call(), page);

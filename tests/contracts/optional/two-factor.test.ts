@@ -58,7 +58,12 @@ describe.each(backends)('the set-up of a second factor over $name', ({ open }) =
 
   it('makes a log-in ask for a code, and takes each once, at most a step late or early', async () => {
     const { secret } = await turnOn();
-    const challenge = { kind: 'second-factor', email: activeCustomer.email, takesRecoveryCode: true };
+    const challenge = {
+      kind: 'second-factor',
+      email: activeCustomer.email,
+      takesRecoveryCode: true,
+      takesPasskey: true,
+    };
     expect(value(await logIn(backend, 'activeCustomer'))).toEqual(challenge);
     expect(failure(await verify(codeOf(secret)))).toMatchObject(wrong);
     backend.clock.advance(STEP);

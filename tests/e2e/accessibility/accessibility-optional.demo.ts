@@ -121,6 +121,17 @@ const STATES: Readonly<Record<string, State>> = {
       await dialog(page, t('notifications.add'));
     },
   },
+  passkeys: {
+    path: '/account#security',
+    act: (page, t) => page.getByRole('button', { name: t('passkeys.delete.of', { name: 'iPhone' }) }).waitFor(),
+  },
+  'a passkey to add': {
+    path: '/account#security',
+    async act(page, t) {
+      await press(page, t('passkeys.add'));
+      await dialog(page, t('passkeys.add'));
+    },
+  },
   'billing details to edit': {
     path: '/billing',
     async act(page, t) {

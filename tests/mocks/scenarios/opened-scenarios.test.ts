@@ -81,6 +81,7 @@ const OPENED: Readonly<Record<ScenarioName, Opened>> = {
   'key-labels': { ...elena, screen: 'api-keys', shows: { keys: 23 } },
   'access-tokens': { ...elena, screen: 'account', shows: { tokens: 4 } },
   notifications: { ...elena, screen: 'account', shows: { mutedChannels: 1 } },
+  passkeys: { ...elena, screen: 'account', shows: { passkeys: 2 } },
   'billing-details-needed': { ...amina, screen: 'billing', shows: { isActive: true, needsBillingDetails: true } },
   'subscription-deactivated': { ...elena, screen: 'verify-domain', shows: { inactiveSubscriptions: 3 } },
   'required-operations': { ...elena, screen: 'dashboard', shows: { keys: 23 } },
@@ -146,6 +147,7 @@ function accountFacts({ provider, clock }: TestApp, token: string) {
     expiringKeys: expiringKeys(provider, token, clock.now()),
     ...{ isActive: current.active, isSuspended: current.suspended },
     tokens: provider.capabilities.offers('access-tokens') && provider.accessTokens.list(token).data.items.length,
+    passkeys: provider.capabilities.offers('passkeys') && provider.passkeys.list(token).data.items.length,
     mutedChannels:
       provider.capabilities.offers('notifications') &&
       provider.notifications.list(token).data.items.filter(({ isMuted }) => isMuted).length,

@@ -305,6 +305,11 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     await waitFor(() => expect(submit).toHaveProperty('disabled', true));
   }),
   'a notification channel to test': notifications(() => press(/^Send test to/)),
+  'a passkey to add': account('security')(async () => {
+    await screen.findByRole('button', { name: 'Add passkey' });
+    await press('Add passkey');
+    await screen.findByLabelText(/^Your password/);
+  }),
   'the closing of the account': account('data')(async () => {
     await press('Close account');
     await screen.findByLabelText('Password');

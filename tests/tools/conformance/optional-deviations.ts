@@ -14,6 +14,7 @@ import {
 } from './deviate.ts';
 import { keyLabelDeviations, keyLimitDeviations } from './key-limit-deviations.ts';
 import { notificationDeviations } from './notification-deviations.ts';
+import { passkeyDeviations } from './passkey-deviations.ts';
 import { ownershipDeviations } from './ownership-deviations.ts';
 import { redeliveryDeviations } from './redelivery-deviations.ts';
 
@@ -279,6 +280,7 @@ export const optionalDeviations: readonly Deviation[] = [
   ...keyLabelDeviations,
   ...accessTokens,
   ...notificationDeviations,
+  ...passkeyDeviations,
   ...ownershipDeviations,
   ...redeliveryDeviations,
 ];

@@ -56,6 +56,7 @@ describe('a page of the console that is opened by its url', () => {
     ['/subscription-success', WITH_CLOSURE],
     ['/account#tokens', WITH_CLOSURE + 1],
     ['/account#notifications', WITH_CLOSURE + 1],
+    ['/account#security', WITH_CLOSURE + 2],
   ])('%s makes %d calls, and none of them twice', async (path, count) => {
     const calls = await openOverWire(path)(count);
     expect([calls.length, calls]).toEqual([count, [...new Set(calls)]]);

@@ -202,6 +202,13 @@ const PARTS: Readonly<Record<string, Part>> = {
     explains: true,
     loaded: text('Payments team'),
   },
+  'the passkeys': {
+    path: '/account#security',
+    call: ['passkeys', 'list'],
+    failed: "Couldn't load passkeys",
+    explains: true,
+    loaded: text('iPhone'),
+  },
   'the billing details': {
     path: '/billing',
     call: ['billing', 'details'],

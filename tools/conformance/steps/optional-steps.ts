@@ -10,6 +10,7 @@ import { callbackSubscriptionSteps } from './callback-subscription-steps.ts';
 import { invitationSteps } from './invitation-steps.ts';
 import { keyDeletionSteps, keyLabelSteps, keyLimitSteps } from './optional-key-steps.ts';
 import { notificationSteps } from './notification-steps.ts';
+import { passkeySteps } from './passkey-steps.ts';
 import { ownershipSteps } from './ownership-steps.ts';
 import { sessionSteps } from './session-steps.ts';
 import { twoFactorSteps } from './two-factor-steps.ts';
@@ -44,6 +45,7 @@ export const optionalSteps: readonly Step[] = [
   ...callbackSubscriptionSteps,
   ...accessTokenSteps,
   ...notificationSteps,
+  ...passkeySteps,
   ...ownershipSteps,
   ...bulkRedeliverySteps,
 ];

@@ -5,10 +5,11 @@ import { accountState, flag, item, noItem, signInUser, object, settledState, suc
 /** What a guarded call carries: the bot check's token, or the option of test mode. */
 const botCheck = { recaptchaToken: optional(string()), disableRecaptcha: optional(literal(true)) };
 
-const logInResponse = object({
+export const logInResponse = object({
   user: nullish(signInUser),
   additionalAuthActive: flag,
   recoveryCodesActive: flag,
+  passkeysActive: flag,
   state: nullish(accountState),
 });
 

@@ -25,7 +25,7 @@ const job = object({
 export const bulkRedeliveryEndpoints = nameEndpoints({
   countRedeliveries: {
     ...offered,
-    wire: 'OPT-80',
+    wire: 'OPT-87',
     method: 'GET',
     path: `${PATH}/count`,
     effect: 'read',
@@ -41,7 +41,7 @@ export const bulkRedeliveryEndpoints = nameEndpoints({
   },
   listRedeliveries: {
     ...offered,
-    wire: 'OPT-81',
+    wire: 'OPT-88',
     method: 'GET',
     path: PATH,
     effect: 'read',
@@ -49,7 +49,7 @@ export const bulkRedeliveryEndpoints = nameEndpoints({
   },
   startRedelivery: {
     ...offered,
-    wire: 'OPT-82',
+    wire: 'OPT-89',
     method: 'POST',
     path: PATH,
     effect: 'mutation',
@@ -58,7 +58,7 @@ export const bulkRedeliveryEndpoints = nameEndpoints({
   },
   stopRedelivery: {
     ...offered,
-    wire: 'OPT-83',
+    wire: 'OPT-90',
     method: 'POST',
     path: `${PATH}/{id}/stop`,
     effect: 'mutation',

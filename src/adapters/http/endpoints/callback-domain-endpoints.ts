@@ -58,7 +58,7 @@ export const callbackDomainEndpoints = nameEndpoints({
     data: anyJson,
   },
   resumeDomain: {
-    wire: 'OPT-84',
+    wire: 'OPT-91',
     optional: true,
     capability: 'domain-health',
     method: 'POST',

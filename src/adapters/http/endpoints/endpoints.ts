@@ -17,6 +17,7 @@ import { keyLimitEndpoints } from './key-limit-endpoints.ts';
 import { notificationEndpoints } from './notification-endpoints.ts';
 import { onboardingEndpoints } from './onboarding-endpoints.ts';
 import { ownershipEndpoints } from './ownership-endpoints.ts';
+import { passkeyEndpoints } from './passkey-endpoints.ts';
 import { signInEndpoints, signUpEndpoints } from './auth-endpoints.ts';
 import { teamEndpoints } from './team-endpoints.ts';
 import { twoFactorEndpoints } from './two-factor-endpoints.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...closureEndpoints,
   ...accessTokenEndpoints,
   ...notificationEndpoints,
+  ...passkeyEndpoints,
   ...apiKeyEndpoints,
   ...keyLimitEndpoints,
   ...keyLabelEndpoints,

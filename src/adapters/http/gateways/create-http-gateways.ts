@@ -30,6 +30,7 @@ const LATE = {
   notifications: async () => (await import('./http-notification-gateway.ts')).HttpNotificationGateway,
   bulkRedelivery: async () => (await import('./http-bulk-redelivery-gateway.ts')).HttpBulkRedeliveryGateway,
   domainHealth: async () => (await import('./http-domain-health-gateway.ts')).HttpDomainHealthGateway,
+  passkeys: async () => (await import('./http-passkey-gateway.ts')).HttpPasskeyGateway,
   ownership: async () => (await import('./http-ownership-gateway.ts')).HttpOwnershipGateway,
 };
 

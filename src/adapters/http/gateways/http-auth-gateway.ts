@@ -89,11 +89,12 @@ export class HttpAuthGateway implements AuthGateway {
 type LogInResponse = Pick<ApiResponse<typeof signInEndpoints.logIn>, 'data' | 'token' | 'status' | 'context'>;
 
 /** Signed in, or the second factor is required. */
-async function toSocialOutcome(call: AsyncResult<LogInResponse>): AsyncResult<SocialOutcome> {
+export async function toSocialOutcome(call: AsyncResult<LogInResponse>): AsyncResult<SocialOutcome> {
   const result = await call;
   if (!result.ok) return result;
-  const { user, additionalAuthActive, recoveryCodesActive: takesRecoveryCode, state } = result.value.data.item;
-  if (additionalAuthActive) return ok({ kind: 'second-factor', email: user?.email || null, takesRecoveryCode });
+  const { user, state, recoveryCodesActive: takesRecoveryCode, passkeysActive: takesPasskey } = result.value.data.item;
+  if (result.value.data.item.additionalAuthActive)
+    return ok({ kind: 'second-factor', email: user?.email || null, takesRecoveryCode, takesPasskey });
   const signIn = toSignIn(result.value, state, user);
   return signIn.ok ? ok({ kind: 'signed-in', signIn: signIn.value }) : signIn;
 }

@@ -3,17 +3,18 @@ import { below, type Operation } from './operation.ts';
 
 const person = below('item.user', '', '.email', '.firstName', '.lastName');
 
-const signIn = {
+export const signIn = {
   scenario: 'visitor',
   required: ['item', 'item.state'],
-  optional: [...person, 'item.additionalAuthActive', 'item.recoveryCodesActive'],
+  optional: [...person, ...below('item.', 'additionalAuthActive', 'recoveryCodesActive', 'passkeysActive')],
 } as const;
 
-const signInFields = {
+export const signInFields = {
   'data.item.user': 'Who signed in. Without it, the console takes the email from the form.',
   'data.item.state': 'Where the person continues. Needed unless a second factor follows.',
   'data.item.recoveryCodesActive':
     'True where the second factor takes a recovery code too; the console then offers to enter one.',
+  'data.item.passkeysActive': 'True where a passkey will do as the second factor; the console then offers to use one.',
 };
 
 const INVITATION =

@@ -18,6 +18,7 @@ import { logOperations } from './log-operations.ts';
 import { onboardingOperations } from './onboarding-operations.ts';
 import { notificationOperations } from './notification-operations.ts';
 import type { Operation } from './operation.ts';
+import { passkeyLogInOperations, passkeyOperations } from './passkey-operations.ts';
 import { ownershipOperations } from './ownership-operations.ts';
 import { teamOperations } from './team-operations.ts';
 
@@ -26,7 +27,7 @@ export const tags = [
   {
     name: 'auth',
     description: 'Sign up, log in, verify the email, and choose a new password.',
-    operations: authOperations,
+    operations: { ...authOperations, ...passkeyLogInOperations },
   },
   {
     name: 'onboarding',
@@ -39,7 +40,7 @@ export const tags = [
     description: 'The signed-in person, and the messages of the provider.',
     operations: {
       ...{ ...accountOperations, ...twoFactorOperations, ...closureOperations, ...accessTokenOperations },
-      ...notificationOperations,
+      ...{ ...notificationOperations, ...passkeyOperations },
     },
   },
   { name: 'dashboard', description: 'The first steps, and the first call.', operations: dashboardOperations },

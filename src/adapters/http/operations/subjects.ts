@@ -7,6 +7,7 @@ import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
 import type { CallbackSubscriptionId } from '#src/domain/callback-domains/callback-subscription.ts';
 import type { RedeliveryJobId } from '#src/domain/logs/bulk-redelivery.ts';
+import type { PasskeyCredential, PasskeyId, PasskeyOptions } from '#src/domain/passkeys/passkey.ts';
 import type { NotificationChannelId } from '#src/domain/notifications/notification-channel.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import type { InvitationId } from '#src/domain/team/pending-invitation.ts';
@@ -29,6 +30,11 @@ export interface SimulationParts {
   consent(provider: SignInService, decision: 'known'): Readonly<Record<string, string>>;
   /** What an authenticator app shows. */
   authenticatorCode(secret: string): string;
+  /** What a browser makes of options for a new passkey, and of those for a log-in. */
+  readonly passkeys: {
+    createPasskey(options: PasskeyOptions): Promise<PasskeyCredential>;
+    usePasskey(options: PasskeyOptions): Promise<PasskeyCredential>;
+  };
 }
 
 /** What a sample call can be about. */
@@ -57,6 +63,8 @@ const consented = (provider: SocialProvider) =>
 
 /** Of the authenticator that was set up last. */
 const secrets = new WeakMap<Gateways, string>();
+
+const CREDENTIAL: PasskeyCredential = { id: 'credential-7', type: 'public-key', response: {} };
 
 export const SUBJECTS = {
   google: consented('google'),
@@ -149,6 +157,17 @@ export const SUBJECTS = {
     'channel-7' as NotificationChannelId,
     async ({ gateways }) => found(await gateways.notifications.list())?.channels[0]?.id,
   ),
+  passkey: subject(
+    'passkey-7' as PasskeyId,
+    async ({ gateways }) => found(await gateways.passkeys.list())?.passkeys[0]?.id,
+  ),
+  newPasskey: subject(CREDENTIAL, newPasskey),
+  usedPasskey: subject(CREDENTIAL, async (parts) => {
+    const made = await newPasskey(parts);
+    if (made) await parts.gateways.passkeys.add('Any', made);
+    const options = found(await parts.gateways.passkeys.beginLogIn(null));
+    return options && parts.passkeys.usePasskey(options);
+  }),
   invoice: subject(
     'invoice-7' as IssuedInvoiceId,
     async ({ gateways }) => found(await gateways.billing.listInvoices())?.items[0]?.id,
@@ -173,6 +192,11 @@ async function newAuthenticatorCode({ gateways, authenticatorCode }: SimulationP
   if (!made) return undefined;
   secrets.set(gateways, made.secret);
   return authenticatorCode(made.secret);
+}
+
+async function newPasskey({ accounts, gateways, passkeys }: SimulationParts) {
+  const options = found(await gateways.passkeys.begin(accounts.activeCustomer.password));
+  return options && passkeys.createPasskey(options);
 }
 
 function found<T>(result: Result<T>): T | undefined {

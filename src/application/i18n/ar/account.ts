@@ -21,6 +21,8 @@ export const accountMessages: Translation<typeof english, 'ar'> = {
   'account.tab.notifications': 'الإشعارات',
   'account.notifications': 'قنوات الإشعارات',
   'account.notifications.failed': 'تعذّر تحميل قنوات الإشعارات',
+  'account.passkeys': 'مفاتيح المرور',
+  'account.passkeys.failed': 'تعذّر تحميل مفاتيح المرور',
   'account.failed': 'تعذّر تحميل حسابك',
   'account.password': 'كلمة المرور',
   'account.password.text': 'سنرسل إليك رابطًا بالبريد الإلكتروني لتعيين كلمة مرور جديدة.',

@@ -10,6 +10,7 @@ export const authMessages: Translation<typeof english, 'ar'> = {
   'two-factor.back': 'العودة إلى تسجيل الدخول',
   'two-factor.use-recovery': 'استخدام رمز استرداد',
   'two-factor.use-app': 'استخدام تطبيق المصادقة',
+  'two-factor.use-passkey': 'استخدام مفتاح مرور',
   'two-factor.recovery.title': 'أدخل رمز استرداد',
   'two-factor.recovery.text': 'أدخل أحد رموز الاسترداد للحساب {{email}}. يعمل كل رمز مرة واحدة.',
   'two-factor.recovery.code': 'رمز الاسترداد',

@@ -21,6 +21,8 @@ export const accountMessages: Translation<typeof english, 'bg'> = {
   'account.tab.notifications': 'Известия',
   'account.notifications': 'Канали за известия',
   'account.notifications.failed': 'Каналите за известия не се заредиха',
+  'account.passkeys': 'Ключове за достъп',
+  'account.passkeys.failed': 'Не успяхме да заредим ключовете за достъп',
   'account.failed': 'Акаунтът ви не се зареди',
   'account.password': 'Парола',
   'account.password.text': 'Ще ви изпратим имейл с връзка за задаване на нова.',

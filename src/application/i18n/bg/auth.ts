@@ -10,6 +10,7 @@ export const authMessages: Translation<typeof english, 'bg'> = {
   'two-factor.back': 'Назад към входа',
   'two-factor.use-recovery': 'Използвай код за възстановяване',
   'two-factor.use-app': 'Използвай приложението за удостоверяване',
+  'two-factor.use-passkey': 'Използвай ключ за достъп',
   'two-factor.recovery.title': 'Въведете код за възстановяване',
   'two-factor.recovery.text':
     'Въведете един от кодовете за възстановяване за акаунта {{email}}. Всеки важи само веднъж.',

@@ -21,6 +21,8 @@ export const accountMessages: Translation<typeof english, 'de'> = {
   'account.tab.notifications': 'Benachrichtigungen',
   'account.notifications': 'Benachrichtigungskanäle',
   'account.notifications.failed': 'Benachrichtigungskanäle konnten nicht geladen werden',
+  'account.passkeys': 'Passkeys',
+  'account.passkeys.failed': 'Die Passkeys konnten nicht geladen werden',
   'account.failed': 'Ihr Konto konnte nicht geladen werden',
   'account.password': 'Passwort',
   'account.password.text': 'Wir senden Ihnen per E-Mail einen Link, um ein neues festzulegen.',

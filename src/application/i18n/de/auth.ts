@@ -10,6 +10,7 @@ export const authMessages: Translation<typeof english, 'de'> = {
   'two-factor.back': 'Zurück zur Anmeldung',
   'two-factor.use-recovery': 'Wiederherstellungscode verwenden',
   'two-factor.use-app': 'Authentifizierungs-App verwenden',
+  'two-factor.use-passkey': 'Passkey verwenden',
   'two-factor.recovery.title': 'Wiederherstellungscode eingeben',
   'two-factor.recovery.text': 'Geben Sie einen der Wiederherstellungscodes für {{email}} ein. Jeder gilt nur einmal.',
   'two-factor.recovery.code': 'Wiederherstellungscode',

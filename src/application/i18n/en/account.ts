@@ -18,6 +18,8 @@ export const accountMessages = {
   'account.tab.notifications': 'Notifications',
   'account.notifications': 'Notification channels',
   'account.notifications.failed': "Couldn't load notification channels",
+  'account.passkeys': 'Passkeys',
+  'account.passkeys.failed': "Couldn't load passkeys",
   'account.failed': "Couldn't load your account",
   'account.password': 'Password',
   'account.password.text': "We'll email you a link to set a new one.",

@@ -7,6 +7,7 @@ export const authMessages = {
   'two-factor.back': 'Back to login',
   'two-factor.use-recovery': 'Use a recovery code',
   'two-factor.use-app': 'Use your authenticator app',
+  'two-factor.use-passkey': 'Use a passkey',
   'two-factor.recovery.title': 'Enter a recovery code',
   'two-factor.recovery.text': 'Enter one of the recovery codes for {{email}}. Each works only once.',
   'two-factor.recovery.code': 'Recovery code',

@@ -21,6 +21,8 @@ export const accountMessages: Translation<typeof english, 'es'> = {
   'account.tab.notifications': 'Notificaciones',
   'account.notifications': 'Canales de notificación',
   'account.notifications.failed': 'No se pudieron cargar los canales de notificación',
+  'account.passkeys': 'Llaves de acceso',
+  'account.passkeys.failed': 'No se pudieron cargar las llaves de acceso',
   'account.failed': 'No se pudo cargar tu cuenta',
   'account.password': 'Contraseña',
   'account.password.text': 'Te enviaremos por correo un enlace para elegir una nueva.',

@@ -10,6 +10,7 @@ export const authMessages: Translation<typeof english, 'es'> = {
   'two-factor.back': 'Volver al inicio de sesión',
   'two-factor.use-recovery': 'Usar un código de recuperación',
   'two-factor.use-app': 'Usar tu aplicación de autenticación',
+  'two-factor.use-passkey': 'Usar una llave de acceso',
   'two-factor.recovery.title': 'Escribe un código de recuperación',
   'two-factor.recovery.text': 'Escribe uno de los códigos de recuperación de {{email}}. Cada uno sirve una sola vez.',
   'two-factor.recovery.code': 'Código de recuperación',

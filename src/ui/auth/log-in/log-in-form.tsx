@@ -20,9 +20,11 @@ interface LogInFormProps {
   readonly social: SocialSignIn;
   /** The last session expired or was revoked. */
   readonly hasEnded: boolean;
+  /** In place of the password; null where the deployment offers none. */
+  readonly passkey: ReactNode;
 }
 
-export const LogInForm = observer(function LogInForm({ store, social, hasEnded }: LogInFormProps) {
+export const LogInForm = observer(function LogInForm({ store, social, hasEnded, passkey }: LogInFormProps) {
   const { t } = useTranslation();
   const { form } = store;
   const errors = <FormErrors messages={store.form.formErrors} />;
@@ -37,12 +39,13 @@ export const LogInForm = observer(function LogInForm({ store, social, hasEnded }
         label={t('log-in.email')}
         type="email"
         name="email"
-        autoComplete="username"
+        autoComplete={passkey ? 'username webauthn' : 'username'}
         value={form.values.email}
         onChange={(email) => form.set('email', email)}
         error={translated(form.errorOf('email'))}
       />
       <PasswordAndButton store={store}>{!store.hasHandledReturn && errors}</PasswordAndButton>
+      {passkey}
     </AuthForm>
   );
 });

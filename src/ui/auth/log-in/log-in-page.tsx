@@ -13,12 +13,18 @@ import { Link } from 'wouter';
 import type { SecondFactor } from '#src/application/auth/auth-gateway.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
+import type { PasskeyButtonProps } from './passkey-button.tsx';
 import type { TwoFactorEntryProps } from './two-factor-entry.tsx';
 
 /** Few accounts have a second factor, so its chunk loads on demand. */
 const ENTRY = new LazyPage<TwoFactorEntryProps>(
   async ({ auth }) => (await Promise.all([import('./two-factor-entry.tsx'), auth.load()]))[0].TwoFactorEntry,
   ['auth'],
+);
+
+const PASSKEY = new LazyPage<PasskeyButtonProps>(
+  async ({ auth }) => (await Promise.all([import('./passkey-button.tsx'), auth.load()]))[0].PasskeyButton,
+  ['passkeys'],
 );
 
 interface TwoFactorProps {
@@ -42,9 +48,11 @@ export const LogInPage = observer(function LogInPage() {
   const [store] = useState(createLogIn);
   // Before the first paint, so that the form does not flash on a return.
   useLayoutEffect(() => store.start(), [store]);
+  useEffect(() => void (settings.passkeyLogIn && PASSKEY.load(stores)), [settings, stores]);
 
   if (store.isCompletingReturn) return <FullPageSpinner label={t('social.signing-in')} />;
   const { secondFactor } = store;
+  const PasskeyButton = PASSKEY.componentFor(stores);
   if (secondFactor && ENTRY.isFailed) return <ChunkFailed onRetry={() => void ENTRY.loadAgain(stores)} />;
   return (
     <AuthLayout settings={settings}>
@@ -55,7 +63,12 @@ export const LogInPage = observer(function LogInPage() {
           <>
             <DocumentTitle title={t('log-in.document-title')} />
             <LogInIntro brand={settings.brand.name} />
-            <LogInForm store={store} social={social} hasEnded={session.endedUnexpectedly} />
+            <LogInForm
+              store={store}
+              social={social}
+              hasEnded={session.endedUnexpectedly}
+              passkey={PasskeyButton && <PasskeyButton store={store} />}
+            />
           </>
         )}
       </StableHeight>

@@ -1,3 +1,4 @@
+import { KeyRound } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
@@ -38,6 +39,17 @@ export const TwoFactorForm = observer(function TwoFactorForm({ store, email, onB
       </div>
       <AuthForm onSubmit={store.verify}>
         {isRecovery ? <RecoveryCode store={store} /> : <AppCode store={store} />}
+        {store.takesPasskey && (
+          <Button
+            variant="quiet"
+            size="lg"
+            icon={KeyRound}
+            busy={store.isUsingPasskey}
+            onClick={() => void store.usePasskey()}
+          >
+            {t('two-factor.use-passkey')}
+          </Button>
+        )}
         {store.takesRecoveryCode && (
           <Button variant="quiet" size="lg" onClick={store.toggleRecovery}>
             {t(isRecovery ? 'two-factor.use-app' : 'two-factor.use-recovery')}

@@ -68,7 +68,11 @@ export const AUTH_MUTATIONS: readonly Mutation[] = [
       logIn.form.set('email', mateo.email);
       logIn.form.set('password', mateo.password);
       await logIn.logIn();
-      const store = (await access(app)).createTwoFactor({ email: mateo.email, takesRecoveryCode: false });
+      const store = (await access(app)).createTwoFactor({
+        email: mateo.email,
+        takesRecoveryCode: false,
+        takesPasskey: false,
+      });
       store.start();
       store.setCode(mateo.code.slice(0, 5));
       return openCode(store, mateo.code, () => app.session.state === 'dashboard');

@@ -17,6 +17,7 @@ import { TEAM_MUTATIONS } from './team-mutations.ts';
 import { SUBSCRIPTION_MUTATIONS } from './subscription-mutations.ts';
 import { NOTIFICATION_MUTATIONS } from './notification-mutations.ts';
 import { REDELIVERY_MUTATIONS } from './redelivery-mutations.ts';
+import { PASSKEY_MUTATIONS } from './passkey-mutations.ts';
 import { QUESTIONNAIRE_MUTATIONS } from './questionnaire-mutations.ts';
 import { BreakableCall, type Mutation, type OpenMutation } from './mutation.ts';
 
@@ -27,6 +28,7 @@ const MUTATIONS = [
   ...SUBSCRIPTION_MUTATIONS,
   ...NOTIFICATION_MUTATIONS,
   ...REDELIVERY_MUTATIONS,
+  ...PASSKEY_MUTATIONS,
   ...AUTH_MUTATIONS,
   ...QUESTIONNAIRE_MUTATIONS,
 ];
@@ -79,6 +81,11 @@ async function runOften({ run }: OpenMutation): Promise<void> {
   await flush();
 }
 
+async function settled({ isBusy }: OpenMutation): Promise<void> {
+  await flush();
+  while (isBusy?.()) await flush();
+}
+
 /** What becomes of it while its answer is slow, and then a failure. */
 async function attempt(
   fault: Fault,
@@ -89,7 +96,7 @@ async function attempt(
   await runOften(form);
   await runOften(form);
   call.releaseFailure();
-  await flush();
+  await settled(form);
   return {
     ...{
       fault: fault.name,
@@ -129,6 +136,7 @@ async function attemptAfter(other: Mutation, mutation: Mutation) {
   call.restore();
   const typed = form.typed();
   await runOften(form);
+  await settled(form);
   expect(call.count).toBe(1);
   const isDone = form.isDone();
   // What is rejected stays as it was typed.

@@ -24,12 +24,16 @@ export interface OpenMutation {
   isDone(): boolean;
   /** One whose fields show what a response rejects of them. */
   readonly form?: Pick<FormStore<object>, 'rejectionOf'> & { readonly values: unknown };
+  /** A call is under way, or work that takes real time before it. */
+  readonly isBusy?: () => boolean;
 }
 
 /** One that a plan describes, in its dialog. */
 export async function ofChange(
   change: Pick<Change<unknown, object, unknown, unknown, AnyQuestion>, 'submit' | 'isDone'> & {
-    readonly form: Pick<FormStore<object>, 'formErrors' | 'prepare' | 'rejectionOf'> & { readonly values: unknown };
+    readonly form: Pick<FormStore<object>, 'formErrors' | 'isSubmitting' | 'prepare' | 'rejectionOf'> & {
+      readonly values: unknown;
+    };
   },
 ): Promise<OpenMutation> {
   await change.form.prepare();
@@ -39,6 +43,7 @@ export async function ofChange(
     inlineMessages: () => change.form.formErrors,
     isDone: () => change.isDone,
     form: change.form,
+    isBusy: () => change.form.isSubmitting,
   };
 }
 

@@ -4,6 +4,7 @@ import { operations } from '#src/adapters/http/operations/operations.ts';
 import { prepareCall } from '#src/adapters/http/operations/operation.ts';
 import { createMemoryGateways } from '#src/adapters/memory/create-memory-gateways.ts';
 import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
+import * as passkeys from '#tools/conformance/software-authenticator.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { recordingSessions } from '#tests/wire/recording-sessions.ts';
 import { bearerOf } from './provider-sessions.ts';
@@ -30,7 +31,7 @@ async function isForbidden(name: EndpointName, provider: Provider, token: string
   const mails = () => provider.mails.all();
   const consent = provider.social.consent.bind(provider.social);
   const { authenticatorCode } = provider;
-  const parts = { gateways, mails, consent, authenticatorCode, accounts: demoAccounts };
+  const parts = { gateways, mails, consent, authenticatorCode, passkeys, accounts: demoAccounts };
   const call = await prepareCall(operations[name], parts);
   const result = await call();
   return !result.ok && result.failure.kind !== 'canceled' && result.failure.status === 403;

@@ -77,6 +77,8 @@ export const demoScenariosMessages: Translation<typeof english, 'ar'> = {
   'scenario.access-tokens.about': 'ينتهي أحد الرموز الأربعة خلال أسبوع، وانتهى آخر.',
   'scenario.notifications': 'قنوات الإشعارات',
   'scenario.notifications.about': 'تفشل إحدى القنوات الأربع في التسليم، وأخرى مكتومة.',
+  'scenario.passkeys': 'مفاتيح المرور',
+  'scenario.passkeys.about': 'أضف مفتاحك، ثم سجّل الخروج وسجّل الدخول به.',
   'scenario.ownership-transfer': 'نقل الملكية',
   'scenario.ownership-transfer.about': 'جلسة مفتوحة لعضو عُرضت عليه الملكية، ورابط الرسالة مفتوح.',
   'scenario.billing-details-needed': 'بيانات الفوترة مطلوبة',

@@ -87,6 +87,8 @@ export const demoScenariosMessages: Translation<typeof english, 'bg'> = {
   'scenario.access-tokens.about': 'Един от четирите токена изтича до седмица, а друг вече е изтекъл.',
   'scenario.notifications': 'Канали за известия',
   'scenario.notifications.about': 'Един от четири канала не доставя, а друг е заглушен.',
+  'scenario.passkeys': 'Ключове за достъп',
+  'scenario.passkeys.about': 'Добавете свой, излезте и влезте с него.',
   'scenario.ownership-transfer': 'Прехвърляне на собствеността',
   'scenario.ownership-transfer.about':
     'Влезли сте като член, на когото е предложена собствеността; връзката от имейла е отворена.',

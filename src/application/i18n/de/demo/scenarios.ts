@@ -89,6 +89,8 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
   'scenario.access-tokens.about': 'Eines von vier Token läuft innerhalb einer Woche ab, eines ist abgelaufen.',
   'scenario.notifications': 'Benachrichtigungskanäle',
   'scenario.notifications.about': 'Einer von vier Kanälen stellt nicht zu, und einer ist stummgeschaltet.',
+  'scenario.passkeys': 'Passkeys',
+  'scenario.passkeys.about': 'Fügen Sie einen eigenen hinzu, melden Sie sich ab und damit wieder an.',
   'scenario.ownership-transfer': 'Übertragung der Inhaberschaft',
   'scenario.ownership-transfer.about':
     'Angemeldet als Mitglied, dem die Inhaberschaft angeboten wurde; der Link aus der E-Mail ist geöffnet.',

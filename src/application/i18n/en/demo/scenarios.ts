@@ -79,6 +79,8 @@ export const demoScenariosMessages = {
   'scenario.access-tokens.about': 'One of four tokens expires within a week, and one has expired.',
   'scenario.notifications': 'Notification channels',
   'scenario.notifications.about': 'One of four channels fails to deliver, and one is muted.',
+  'scenario.passkeys': 'Passkeys',
+  'scenario.passkeys.about': 'Add one of your own, log out, and log in with it.',
   'scenario.ownership-transfer': 'Ownership transfer',
   'scenario.ownership-transfer.about':
     'Logged in as a member who was asked to become the owner; the link of the mail is open.',

@@ -90,6 +90,8 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
   'scenario.access-tokens.about': 'De cuatro tokens, uno caduca en menos de una semana y otro ya caducó.',
   'scenario.notifications': 'Canales de notificación',
   'scenario.notifications.about': 'Uno de cuatro canales no entrega, y otro está silenciado.',
+  'scenario.passkeys': 'Llaves de acceso',
+  'scenario.passkeys.about': 'Agrega una tuya, cierra sesión y vuelve a entrar con ella.',
   'scenario.ownership-transfer': 'Transferencia de la propiedad',
   'scenario.ownership-transfer.about':
     'Sesión iniciada como un miembro al que se ofreció la propiedad; el enlace del correo está abierto.',
