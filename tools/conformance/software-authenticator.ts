@@ -43,16 +43,16 @@ async function authenticatorData(rpId: string, flags: number, rest: Uint8Array =
 const clientData = (type: string, options: Json, origin: string) =>
   utf8(JSON.stringify({ type, challenge: options['challenge'], origin, crossOrigin: false }));
 
-const credential = (response: Json) => ({
-  ...{ id: toBase64Url(ID), rawId: toBase64Url(ID), type: 'public-key', clientExtensionResults: {}, response },
+const credential = (id: Uint8Array, response: Json) => ({
+  ...{ id: toBase64Url(id), rawId: toBase64Url(id), type: 'public-key', clientExtensionResults: {}, response },
 });
 
 /** What a browser returns for the options of a new passkey. */
-export async function createPasskey(options: Json, origin = ORIGIN) {
-  const attested = joined(new Uint8Array(16), [0, ID.length], ID, publicKey());
+export async function createPasskey(options: Json, origin = ORIGIN, id = ID) {
+  const attested = joined(new Uint8Array(16), [0, id.length], id, publicKey());
   const data = await authenticatorData(new URL(origin).hostname, PRESENT + VERIFIED + ATTESTED, attested);
   const attestation = [cborText('fmt'), cborText('none'), cborText('attStmt'), cborMap(0), cborText('authData')];
-  return credential({
+  return credential(id, {
     clientDataJSON: toBase64Url(clientData('webauthn.create', options, origin)),
     attestationObject: toBase64Url(joined(cborMap(3), ...attestation, cborBytes(data))),
     transports: ['internal'],
@@ -60,12 +60,12 @@ export async function createPasskey(options: Json, origin = ORIGIN) {
 }
 
 /** What a browser returns for the options of a log-in; unverified, as by a touch alone. */
-export async function usePasskey(options: Json, isVerified = true, origin = ORIGIN) {
+export async function usePasskey(options: Json, isVerified = true, origin = ORIGIN, id = ID) {
   const data = await authenticatorData(new URL(origin).hostname, isVerified ? PRESENT + VERIFIED : PRESENT);
   const client = clientData('webauthn.get', options, origin);
   const key = await crypto.subtle.importKey('jwk', KEY, 'Ed25519', false, ['sign']);
   const signature = await crypto.subtle.sign('Ed25519', key, joined(data, await sha256(client)));
-  return credential({
+  return credential(id, {
     ...{ authenticatorData: toBase64Url(data), clientDataJSON: toBase64Url(client) },
     signature: toBase64Url(new Uint8Array(signature)),
   });

@@ -111,7 +111,12 @@ export const components: Readonly<Record<string, JsonSchema>> = {
               type: 'object',
               properties: {
                 id: componentRef('Id'),
-                name: { description: 'The label of the key; its id if there is none.', type: ['string', 'null'] },
+                name: { description: 'The name of the key; its id if there is none.', type: ['string', 'null'] },
+                labels: {
+                  description: 'Its labels, by which the log is filtered where `api-key-labels` is offered.',
+                  type: ['array', 'null'],
+                  items: { type: 'string' },
+                },
               },
               required: ['id'],
             },

@@ -17,7 +17,7 @@ const CONSOLE = ['src/main.ts', 'src/show.tsx'];
  * In KiB of brotli. `first` is what the log-in form needs to be seen, typed into and sent; `page` what a page of the console
  * requests before its data show.
  */
-const LIMITS = { first: { js: 95, css: 6.1 }, console: { js: 139 }, page: { js: 253, scripts: 17, styles: 5 } };
+const LIMITS = { first: { js: 95, css: 6.1 }, console: { js: 139.5 }, page: { js: 254, scripts: 17, styles: 5 } };
 
 /** The pages that people come to most. */
 const OWN_LIMITS = { 'api-keys': 208, dashboard: 227 };

@@ -8,9 +8,8 @@ import type { RequestLogFilters } from '#src/domain/logs/log-filters.ts';
 import { toSnippet } from '#src/domain/logs/request-snippets.ts';
 import { labelsInUse } from '#src/domain/api-keys/labels-in-use.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import type { CapabilityStore } from '#src/application/account/capability-store.ts';
 import type { CodeLanguage } from '#src/domain/shared/request-code.ts';
-import type { Part } from '#src/application/app/app-stores.ts';
+import type { Part, Parts } from '#src/application/app/app-stores.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { LogGateway } from './log-gateway.ts';
@@ -19,7 +18,7 @@ import { logDeps, type LogDeps, LogSearch, LogView } from './log-view.ts';
 export const apiRequestsStore: Part<ApiRequestsStore> = ({ gateways, get, settings, capabilities }) =>
   new ApiRequestsStore(gateways.logs, get(logDeps), settings.gatewayBaseUrl, capabilities);
 
-type OfferedLabels = Pick<CapabilityStore, 'has' | 'lacks' | 'isOffered'>;
+type OfferedLabels = Pick<Parts['capabilities'], 'has' | 'lacks' | 'isOffered'>;
 
 export class ApiRequestsStore {
   readonly view: LogView<ApiRequest, RequestLogFilters>;

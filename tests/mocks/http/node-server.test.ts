@@ -31,6 +31,7 @@ describe('the mock server', () => {
           user: { email, firstName: 'Elena', lastName: 'Vasileva' },
           additionalAuthActive: false,
           recoveryCodesActive: false,
+          passkeysActive: false,
           state: 'dashboard',
         },
       },

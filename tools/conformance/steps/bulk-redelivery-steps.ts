@@ -33,12 +33,15 @@ const change: Step = {
     const { filter, count } = await fewFailed(walk, session);
     const other = { statuses: CONFLICT, given: 'with another count' };
     await client.reject('startRedelivery', { session, body: { ...filter, count: count + 1 } }, other);
+    await stopLeft(walk, session, filter.from);
     const job = (await client.call('startRedelivery', { session, body: { ...filter, count } }))?.item;
-    if (!job) throw new StepEnd('no redelivery could be started');
+    if (!job) {
+      await stopLeft(walk, session, filter.from);
+      throw new StepEnd('no redelivery could be started');
+    }
     if (job.total !== count)
       client.differs('startRedelivery', breaks('item.total', 'the count that was sent', 'another number'));
-    const jobNow = async () =>
-      (await client.call('listRedeliveries', { session }))?.items.find(({ id }) => id === job.id);
+    const jobNow = async () => (await jobsOf(walk, session)).find(({ id }) => id === job.id);
     const listed = await jobNow();
     if (!listed) client.differs('startRedelivery', breaks('effect', 'the job in the list', 'not in the list'));
     const unknown = { statuses: GONE, given: 'with an unknown id' };
@@ -51,6 +54,17 @@ const change: Step = {
     await client.reject('stopRedelivery', { session, params: { id: job.id } }, ended);
   },
 };
+
+async function jobsOf({ client }: Walk, session: KitSession) {
+  return (await client.call('listRedeliveries', { session }))?.items ?? [];
+}
+
+/** A job of the kit that an earlier walk, or a response that could not be read, left running. */
+async function stopLeft(walk: Walk, session: KitSession, from: string): Promise<void> {
+  for (const { id, state, filter } of await jobsOf(walk, session))
+    if (state === 'running' && filter?.from === Date.parse(from))
+      await walk.client.call('stopRedelivery', { session, params: { id } });
+}
 
 /** Those of one second, of which a provider delivers none by itself any more. */
 async function fewFailed({ client }: Walk, session: KitSession) {

@@ -39,20 +39,33 @@ const change: Step = {
     const session = await main();
     const wrong = { session, body: { password: `${options.password}-wrong` } };
     await client.reject('beginPasskey', wrong, { statuses: WRONG_INPUT, given: 'with a wrong password' });
-    const asked = await begin(walk, session);
+    const offer = await begin(walk, session);
     const body = { name: options.mark, credential: CREDENTIAL };
     await client.reject('addPasskey', { session, body }, WRONG);
     const params = { id: `${options.mark}-none` };
     await client.reject('deletePasskey', { session, params }, { statuses: UNKNOWN, given: 'with an unknown id' });
     if (client.origin === null) throw new StepEnd('a passkey needs an origin: --origin');
-    if (!asked?.pubKeyCredParams.some(({ alg }) => alg === EDDSA)) throw new StepEnd('the kit has a key of EdDSA only');
-    const made = { name: options.mark, credential: await createPasskey(asked, client.origin) };
-    const added = await client.call('addPasskey', { session, body: made });
-    if (added) await useAndDelete(walk, session, added.item.id, client.origin);
+    if (!offer?.pubKeyCredParams.some(({ alg }) => alg === EDDSA)) throw new StepEnd('the kit has a key of EdDSA only');
+    // Another one in each walk: a provider takes none twice.
+    const device = { origin: client.origin, credentialId: crypto.getRandomValues(new Uint8Array(16)) };
+    const credential = await createPasskey(offer, device.origin, device.credentialId);
+    const added = await client.call('addPasskey', { session, body: { name: options.mark, credential } });
+    const id = added?.item.id ?? (await findByName(walk, session))?.id;
+    if (id !== undefined) await useAndDelete(walk, session, id, device);
   },
 };
 
-async function useAndDelete(walk: Walk, session: KitSession, id: string, origin: string): Promise<void> {
+interface Device {
+  readonly origin: string;
+  readonly credentialId: Uint8Array<ArrayBuffer>;
+}
+
+/** Also one whose response could not be read, so that none is left behind. */
+async function findByName({ client, options }: Walk, session: KitSession) {
+  return (await client.call('listPasskeys', { session }))?.items.find(({ name }) => name === options.mark);
+}
+
+async function useAndDelete(walk: Walk, session: KitSession, id: string, device: Device): Promise<void> {
   const { client, options } = walk;
   const params = { id };
   const find = async () =>
@@ -62,15 +75,15 @@ async function useAndDelete(walk: Walk, session: KitSession, id: string, origin:
   await client.call('renamePasskey', { session, params, body: { name: `${options.mark}-2` } });
   if ((await find()) !== `${options.mark}-2`)
     client.differs('renamePasskey', breaks('effect', 'the name that was sent', 'another'));
-  const signedIn = await client.callRaw('logInWithPasskey', { body: await answer(client, origin) });
+  const signedIn = await client.callRaw('logInWithPasskey', { body: await answer(client, device) });
   if (signedIn) sessionFrom(client, 'logInWithPasskey', signedIn.headers);
   await client.call('deletePasskey', { session, params });
   if (await find()) client.differs('deletePasskey', breaks('effect', 'the passkey is gone', 'still in the list'));
 }
 
-async function answer(client: KitClient, origin: string) {
+async function answer(client: KitClient, { origin, credentialId }: Device) {
   const options = (await client.call('beginPasskeyLogIn', { body: {} }))?.item.options ?? {};
-  return { credential: await usePasskey(options, true, origin) };
+  return { credential: await usePasskey(options, true, origin, credentialId) };
 }
 
 async function begin({ client, options }: Walk, session: KitSession) {

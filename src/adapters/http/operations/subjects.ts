@@ -6,7 +6,7 @@ import type { ApiKeyId, ApiVersionId } from '#src/domain/api-keys/api-key.ts';
 import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
 import type { CallbackSubscriptionId } from '#src/domain/callback-domains/callback-subscription.ts';
-import type { RedeliveryJobId } from '#src/domain/logs/bulk-redelivery.ts';
+import { isRunning, type RedeliveryJobId } from '#src/domain/logs/bulk-redelivery.ts';
 import type { PasskeyCredential, PasskeyId, PasskeyOptions } from '#src/domain/passkeys/passkey.ts';
 import type { NotificationChannelId } from '#src/domain/notifications/notification-channel.ts';
 import type { Result } from '#src/domain/shared/result.ts';
@@ -174,6 +174,8 @@ export const SUBJECTS = {
   ),
   failedCallbacks: subject({ filter: LATEST_FAILURES, count: 12 }, failedCallbacksOf),
   redeliveryJob: subject('job-7' as RedeliveryJobId, async (parts) => {
+    const running = found(await parts.gateways.bulkRedelivery.jobs())?.find(isRunning);
+    if (running) return running.id;
     const { filter, count } = await failedCallbacksOf(parts);
     return found(await parts.gateways.bulkRedelivery.start(filter, count))?.id;
   }),

@@ -40,7 +40,7 @@ export const passkeysMessages: Translation<typeof english, 'es'> = {
   'passkeys.gone': 'La llave de acceso {{name}} ya estaba eliminada.',
   'passkeys.log-in': 'Iniciar sesión con una llave de acceso',
   'passkeys.log-in.busy': 'Esperando tu llave de acceso',
-  'passkeys.problem.canceled': 'Se canceló la solicitud de la llave de acceso. Inténtalo de nuevo cuando quieras.',
+  'passkeys.problem.canceled': 'Se canceló la solicitud de la llave de acceso. Inténtalo de nuevo cuando puedas.',
   'passkeys.problem.timeout': 'Se agotó el tiempo de la solicitud de la llave de acceso. Inténtalo de nuevo.',
   'passkeys.problem.already-registered': 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
   'passkeys.problem.unsupported':

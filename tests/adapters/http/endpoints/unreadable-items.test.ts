@@ -11,7 +11,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 /** What is new after these may be absent, so an item without it is an answer too. */
 const WITHOUT_FIELDS = new Set<EndpointName>([
-  ...names.filter((name) => endpoints[name].effect === 'sign-in'),
+  ...names.filter((name) => endpoints[name].effect === 'sign-in' && name !== 'beginPasskeyLogIn'),
   ...names.filter((name) => operations[name].accepts === 'no-item' && endpoints[name].effect === 'mutation'),
   ...(['register', 'verifyEmail', 'resendEmailCode', 'confirmSummary', 'verifySecondFactor', 'getSteps'] as const),
 ]);

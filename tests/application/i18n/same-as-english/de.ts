@@ -5,6 +5,10 @@
 export const sameAsEnglish: readonly string[] = [
   'scenario.enterprise',
   'scenario.offline',
+  'scenario.passkeys',
+  'account.passkeys',
+  'passkeys.passkey',
+  'passkeys.unnamed',
   'audit.type.callback-domain',
   'key-labels.title',
   'key-limits.title',
