@@ -20,7 +20,7 @@ const CONSOLE = ['src/main.ts', 'src/show.tsx'];
 const LIMITS = { first: { js: 95, css: 6.1 }, console: { js: 139.5 }, page: { js: 254, scripts: 17, styles: 5 } };
 
 /** The pages that people come to most. */
-const OWN_LIMITS = { 'api-keys': 208, dashboard: 227 };
+const OWN_LIMITS = { 'api-keys': 208, dashboard: 228 };
 
 /** Sends the worker of a demo away that lived at the same address, and knows it by its name. */
 const WORKER_TRACE = /mockServiceWorker/;

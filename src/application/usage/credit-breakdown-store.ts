@@ -124,8 +124,8 @@ export class CreditBreakdownStore {
   /** The filters of the logs come beside it, and once: without them nothing but the links is missing. */
   async load(): Promise<void> {
     const options: Resource<unknown> = this.query.by === 'key' ? this.#keys : this.#callbacks;
-    for (const one of this.#deps.offersLabels() ? [this.#keys, options] : [options])
-      if (one.value === undefined) void one.load();
+    const wanted = new Set([options, ...(this.#deps.offersLabels() ? [this.#keys] : [])]);
+    for (const one of wanted) if (one.value === undefined) void one.load();
     await this.#credits.load();
     const { state } = this.#credits;
     if (state.kind === 'failed') this.#deps.logFailure('The credit breakdown did not load', state.failure);

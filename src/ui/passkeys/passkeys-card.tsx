@@ -106,7 +106,7 @@ function PasskeysTable({ passkeys, onAct }: PasskeysTableProps) {
       cell: (passkey) => <Name passkey={passkey} />,
     },
     {
-      ...{ id: 'created', ...labelled(t('passkeys.created')) },
+      ...{ id: 'created', ...labelled(t('passkeys.created')), onPhone: 'full' },
       cell: ({ createdAt }) => (createdAt === null ? <EmptyValue t={t} /> : <Day at={createdAt} />),
     },
     {

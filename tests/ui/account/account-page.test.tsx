@@ -72,7 +72,7 @@ describe('the account page', () => {
   });
 
   it('is none where nothing but the dialog of the profile is offered, which holds the rest', async () => {
-    open('/account#tokens', { overrideGateways: offering('access-tokens', 'notifications') });
+    open('/account#tokens', { overrideGateways: offering('access-tokens', 'notifications', 'passkeys') });
     await pageTitled('Dashboard');
     await chooseMyProfile();
     const dialog = within(await screen.findByRole('dialog', { name: 'My profile' }));

@@ -40,10 +40,10 @@ describe('the list of domains', () => {
         .map((cell) => cell.textContent),
     );
     expect(cells).toEqual([
-      ['Verified', '20 Nov 2026, 15:01 UTC', ''],
-      ['Verified', '20 Nov 2026, 14:22 UTC', ''],
-      ['Not verified', '–No date', ''],
-      ['Verified', '–No date', ''],
+      ['Verified', '', '20 Nov 2026, 15:01 UTC', ''],
+      ['Verified', '', '20 Nov 2026, 14:22 UTC', ''],
+      ['Not verified', '', '–No date', ''],
+      ['Verified', '', '–No date', ''],
     ]);
     for (const row of rows()) expect(row.querySelectorAll('[data-slot="badge"] svg')).toHaveLength(1);
   });

@@ -99,6 +99,7 @@ describe('a log-in with a passkey', () => {
 
   it('needs no password and no code', async () => {
     const app = await openWithPasskey();
+    await screen.findByRole('button', { name: 'Log in with a passkey' });
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn');
     await press('Log in with a passkey');
     await waitFor(() => expect(app.session.user?.email).toBe(mateo.email));

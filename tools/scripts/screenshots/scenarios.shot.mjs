@@ -35,6 +35,7 @@ const VIEWS = {
   'ownership-transfer': { part: dialog },
   'failing-domains': { part: below },
   'access-tokens': { part: below },
+  passkeys: { part: (page) => page.getByRole('region', { name: 'Passkeys' }) },
   notifications: { part: below },
   'billing-details-needed': {
     act: (page) => press(page, 'Upgrade to Growth'),

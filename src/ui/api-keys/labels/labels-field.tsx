@@ -99,7 +99,7 @@ function useTypedLabels(form: LabelsForm, input: RefObject<HTMLInputElement | nu
   const onKeyDown = (event: KeyboardEvent) => {
     const last = finished.at(-1);
     if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
+    if (event.key !== 'Enter' || typed.trim() === '') return;
     event.preventDefault();
     type(`${typed},`);
   };
