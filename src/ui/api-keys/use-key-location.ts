@@ -38,7 +38,9 @@ export function useKeyLocation(list: KeyListStore): KeyLocationControl {
     const write = () => {
       const opened = readKeyLocation(navigation.search()).openId;
       const path = pathWith(navigation, list, opened);
-      if (path !== currentPath(navigation)) navigation.go(path, { replace: true, state: navigation.state() });
+      // The step before has another view, so closing the key must not go back to it.
+      const state = opened === null ? navigation.state() : null;
+      if (path !== currentPath(navigation)) navigation.go(path, { replace: true, state });
     };
     const stop = reaction(
       () => list.view,

@@ -40,6 +40,8 @@ describe('a recorded call holds no secret', () => {
     { place: 'a password', sent: { body: '{"email":"a@b.example","password":"S3ntinel-x"}' } },
     { place: 'a password with escapes', sent: { body: JSON.stringify({ password: 'S3ntinel-x"\\\n' }) } },
     { place: 'a new password', sent: { body: '{"newPassword":"S3ntinel-x"}' } },
+    { place: 'a passkey', sent: { body: '{"name":"Laptop","credential":{"response":{"signature":"S3ntinel-x"}}}' } },
+    { place: 'a challenge', text: '{"data":{"item":{"options":{"challenge":"S3ntinel-x"}}}}' },
     { place: 'a code', sent: { body: '{"code":"S3ntinel-x"}' } },
     { place: 'a token of the bot check', sent: { body: '{"recaptchaToken":"S3ntinel-x"}' } },
     { place: 'a nested secret', sent: { body: '{"a":[{"client_secret":{"value":["S3ntinel-x"]}}]}' } },

@@ -79,6 +79,17 @@ describe('the labels in the list of keys', () => {
     expect(screen.queryByRole('heading', { name: 'Labels' })).toBeNull();
   });
 
+  it('chosen in the panel of a key narrow the list, and still do once the panel is closed', async () => {
+    openPage();
+    const panel = await openPanel('payouts-worker');
+    await userEvent.click(await panel.findByRole('button', { name: 'Show only keys labeled payments' }));
+    await waitFor(() => expect(location.search).toMatch(/label=payments.*open=|open=.*label=payments/));
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.search).toBe('?label=payments');
+    expect(screen.getByRole('button', { name: 'Stop filtering by label payments' })).toBeVisible();
+  });
+
   it('of keys whose labels are unknown are neither none nor changed', async () => {
     openPage(withLabels(undefined));
     const panel = await openPanel('payouts-worker');
