@@ -39,6 +39,8 @@ const logOf =
       scenario,
     )(async (app) => {
       await screen.findByRole('region', { name, hidden: true });
+      const late = tab === 'webhooks' ? '[data-slot="redelivery-news"]' : 'main';
+      await waitFor(() => expect(document.querySelector(late)).not.toBeNull());
       await act?.(app);
     });
 const callbacksOf = logOf('webhooks', 'Callbacks');

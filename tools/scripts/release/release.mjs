@@ -10,7 +10,7 @@ import { releaseChangelog } from './changelog.mjs';
 import { ensurePackages, root } from '../packages.mjs';
 
 const CHANGELOG = 'CHANGELOG.md';
-const VERSIONED = ['package.json', 'package-lock.json', CHANGELOG];
+const VERSIONED = ['package.json', 'package-lock.json', CHANGELOG, 'docs/openapi.json'];
 const SUMS = 'SHA256SUMS';
 const folder = join(root, 'release');
 
@@ -53,6 +53,7 @@ function release(version) {
   try {
     writeVersion(version);
     writeFileSync(join(root, CHANGELOG), text);
+    run(process.execPath, 'tools/scripts/openapi/write.mjs');
     for (const kind of ['production', 'single-file'])
       if (!build(kind)) throw new Error(`The build ${kind} fails, and nothing is released.`);
     run('git', 'commit', '--quiet', '-m', `chore: release ${version}`, '--', ...VERSIONED);

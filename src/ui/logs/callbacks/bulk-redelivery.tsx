@@ -55,7 +55,9 @@ export const BulkRedelivery = observer(function BulkRedelivery(props: BulkRedeli
   const hasFailed = jobs.state.kind === 'failed';
   return (
     <>
-      <VisuallyHidden role="status">{news && jobWords(news, t, formats)}</VisuallyHidden>
+      <VisuallyHidden role="status" data-slot="redelivery-news">
+        {news && jobWords(news, t, formats)}
+      </VisuallyHidden>
       {hasFailed && (
         <div className={styles.bar} role="alert">
           <span>{t('redelivery.jobs-failed')}</span>
