@@ -23,7 +23,7 @@ export const DRAWN_PANEL = 'src/ui/auth/layout/auth-panel.tsx';
 const LARGEST_PART: readonly string[] = ['src/first-libraries/react.ts'];
 
 /** The one font file that the first screen draws with. */
-const LOGIN_FONT = /geist-latin-wght-normal[^/]*\.woff2$/;
+const LOGIN_FONT = /geist-latin[^/]*\.woff2$/;
 
 const SCRIPT = '<script id="first-paint-script"';
 
