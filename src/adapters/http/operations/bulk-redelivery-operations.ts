@@ -77,7 +77,7 @@ export const bulkRedeliveryOperations = {
   startRedelivery: {
     summary: 'Redeliver the failed callbacks that match',
     description:
-      'Starts a job that sends each of them once more, with the same body, to the same url. Each new delivery has an entry of its own in the log. The job runs on the server, whoever watches it, and ends by itself.',
+      'Starts a job that sends each of them once more, with the same body, to the same url. Each new delivery has an entry of its own in the log. The job runs on the server, whether or not a page shows it, and ends by itself.',
     usedBy: 'The dialog that redelivers the failed callbacks of the callback log.',
     conflict:
       'Another number of callbacks matches than was confirmed, there are none or too many for one job, or a job runs for these filters already. Nothing is started. The console counts again and shows the new number.',
