@@ -30,6 +30,23 @@ describe('the plan of the account', () => {
     expect([store.isSuspended, store.current.value?.name]).toEqual([true, 'Growth']);
   });
 
+  it('is read again for a page that shows more of it where it is not recent, or did not load', async () => {
+    const calls = new DeferredCalls<void, CurrentSubscription>();
+    const store = await open('active-customer', {
+      billing: { currentSubscription: (signal) => calls.send(undefined, signal) },
+    });
+    const countAfterVisit = () => {
+      store.refreshStale();
+      return calls.count;
+    };
+    await calls.resolve(0, { name: 'Growth', suspended: false } as CurrentSubscription);
+    expect([store.knownAt, countAfterVisit()]).toEqual([app.clock.now(), 1]);
+    app.clock.advance(20_000);
+    expect(countAfterVisit()).toBe(2);
+    await calls.reject(1);
+    expect(countAfterVisit()).toBe(3);
+  });
+
   it('only logs that it did not load, and suspends nobody', async () => {
     const calls = new DeferredCalls<void, CurrentSubscription>();
     const store = await open('suspended', {

@@ -6,6 +6,7 @@ import {
   toFirstCall,
   isEvmAddress,
   exampleCurl,
+  requestIdOf,
 } from '#src/domain/dashboard/first-call.ts';
 
 describe('an address of the first call', () => {
@@ -30,6 +31,19 @@ describe('the path of the first call', () => {
   it.each(CALL_NETWORKS)('names %s', (network) => {
     const call = toFirstCall(network, ` ${EXAMPLE_ADDRESS} `);
     expect(callPathParts(call).join(call.address)).toBe(`/addresses-latest/evm/${network}/${EXAMPLE_ADDRESS}/balance`);
+  });
+});
+
+describe('the id of a call in the log', () => {
+  it.each([
+    ['{"requestId":"r-1","data":{}}', 'r-1'],
+    ['{"requestId":""}', null],
+    ['{"requestId":7}', null],
+    ['{"data":{}}', null],
+    ['null', null],
+    ['<html>', null],
+  ])('of %s is %s', (response, id) => {
+    expect(requestIdOf(response)).toBe(id);
   });
 });
 

@@ -52,6 +52,22 @@ describe('the chart of credits over time', () => {
     expect(chart.layers.at(-1)?.isOther).toBe(true);
   });
 
+  it.each([
+    [4, ['A', 'B', 'C', 'D', 'No key']],
+    [5, ['A', 'B', 'C', 'D', 'No key']],
+  ])('shows %d series and the rest in five layers, the rest with its name', (count, names) => {
+    const { starts, step, series } = history(...Array.from({ length: count }, (_, index) => [10 - index]));
+    const rest = { id: 'other', name: 'No key', credits: [3] };
+    const { layers } = creditChart({ starts, step, series: [rest, ...series] });
+    expect(layers.map(({ name }) => name)).toEqual(names);
+    expect(layers.at(-1)).toMatchObject({ total: count === 4 ? 3 : 9, isOther: true });
+  });
+
+  it('has no column beside the chart', () => {
+    const chart = creditChart(history([1, 2]));
+    expect([-1, 0, 1, 2].map((index) => columnAt(chart, index)?.total)).toEqual([undefined, 1, 2, undefined]);
+  });
+
   it('is empty without series', () => {
     const chart = creditChart({ step: 'hour', starts: [0, 1], series: [] });
     expect(chart).toMatchObject({ layers: [], totals: [0, 0], total: 0, ticks: [0, 1] });
