@@ -26,7 +26,6 @@ import { LimitsContext } from './limits/limits-context.ts';
 import type { LimitsPartProps } from './limits/limits-part.tsx';
 import { keyCell } from './key-cell.tsx';
 import { lastUsedText } from './last-used.tsx';
-import { SelectShown } from './select-keys.tsx';
 import styles from './api-keys-table.module.css';
 import checkStyles from '#src/ui/components/form/check.module.css';
 
@@ -233,3 +232,24 @@ export function keyActions(key: ApiKey, { t, onAct, canDelete }: ActionDeps): re
     ...(canDelete ? [action('delete', t('api-keys.delete.open'), Trash2)] : []),
   ];
 }
+
+const SelectShown = observer(function SelectShown({ store }: { readonly store: ApiKeysStore }) {
+  const { t } = useTranslation();
+  const { list, selection } = store;
+  const ids = list.items.filter(({ active }) => active).map(({ id }) => id);
+  const count = ids.filter((id) => selection.has(id)).length;
+  return (
+    <span className={checkStyles.check}>
+      <input
+        type="checkbox"
+        aria-label={t('api-keys.select-shown')}
+        disabled={ids.length === 0}
+        checked={count > 0 && count === ids.length}
+        ref={(input) => {
+          if (input) input.indeterminate = count > 0 && count < ids.length;
+        }}
+        onChange={(event) => selection.set(ids, event.target.checked)}
+      />
+    </span>
+  );
+});

@@ -15,11 +15,11 @@ import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { useAccountStores, useAppStores, usePendingAction } from '#src/ui/app/stores-context.ts';
 import { usePageTab } from '#src/ui/app/use-page-tab.ts';
 import { isSettled } from '#src/application/async/loadable.ts';
-import { CallbackSigningSlot } from './callback-signing-slot.tsx';
 import { AddDomainDialog } from './add-domain-dialog.tsx';
 import { DomainsCard } from './domains-card.tsx';
 import type { SubscriptionsTabProps } from './subscriptions/subscriptions-tab.tsx';
 import { VerificationBox } from './verification-box.tsx';
+import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
 
 const SUBSCRIPTIONS = new LazyPage<SubscriptionsTabProps>(
   async () => (await import('./subscriptions/subscriptions-tab.tsx')).SubscriptionsTab,
@@ -173,3 +173,21 @@ function Tabs({ tab, onChange, children }: TabsProps) {
     </>
   );
 }
+
+interface CallbackSigningSlotProps {
+  readonly account: Pick<AccountStores, 'capabilities'>;
+  readonly stores: AppStores;
+}
+
+const CARD = new LazyPage(
+  async () => (await import('./signing/callback-signing-card.tsx')).CallbackSigningCard,
+  ['callback-signing', 'json-viewer'],
+);
+
+/** Below the list, so that nothing moves when it comes, and only where the provider offers it. */
+const CallbackSigningSlot = observer(function CallbackSigningSlot({ account, stores }: CallbackSigningSlotProps) {
+  const isOffered = account.capabilities.has('callback-signing');
+  useEffect(() => (isOffered ? stores.whenIdle(() => void CARD.load(stores)) : undefined), [isOffered, stores]);
+  const Card = isOffered && CARD.componentFor(stores);
+  return Card ? <Card /> : null;
+});

@@ -4,8 +4,13 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { OptionsSkeleton, SelectionBar } from './selection-bar.tsx';
-import { ProtocolsForm } from './protocols-form.tsx';
 import { StageFrame } from './stage-frame.tsx';
+import type { ProtocolsStore } from '#src/application/onboarding/selection-store.ts';
+import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
+import { SearchField } from '#src/ui/components/form/search-field.tsx';
+import { OtherField } from './other-field.tsx';
+import { ProtocolOptions } from './protocol-options.tsx';
+import { StageErrors } from './onboarding-layout.tsx';
 
 export const BlockchainProtocolsPage = observer(function BlockchainProtocolsPage() {
   const { t } = useTranslation();
@@ -35,5 +40,31 @@ export const BlockchainProtocolsPage = observer(function BlockchainProtocolsPage
         {() => <ProtocolsForm store={store} />}
       </LoadableView>
     </StageFrame>
+  );
+});
+
+const ProtocolsForm = observer(function ProtocolsForm({ store }: { readonly store: ProtocolsStore }) {
+  const { t } = useTranslation();
+  const { selection, filter, shown } = store;
+  const searchText = filter.trim();
+  return (
+    <div className="stack">
+      <RestoredAlert form={selection.stage} />
+      <div className="row row-between row-wrap">
+        <SearchField label={t('protocols.filter')} value={filter} onChange={store.setFilter} />
+        <span className="text-sm muted num" role="status">
+          {t('onboarding.selected', { count: selection.chosen.length })}
+        </span>
+      </div>
+      <span className="sr-only" role="status">
+        {searchText !== '' && t('protocols.found', { count: shown.length })}
+      </span>
+      {shown.length === 0 && searchText !== '' && (
+        <p className="muted">{t('protocols.none-found', { filter: searchText })}</p>
+      )}
+      <ProtocolOptions protocols={shown} chosen={selection.chosen} onToggle={selection.toggle} />
+      <OtherField store={selection} label={t('protocols.custom')} />
+      <StageErrors messages={selection.stage.formErrors} />
+    </div>
   );
 });

@@ -2,11 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
-import { CompanyFields } from './company-fields.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
+import type { CompanyStore } from '#src/application/onboarding/company-store.ts';
+import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
+import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
+import { TextField } from '#src/ui/components/form/text-field.tsx';
 import { StageBar } from './stage-bar.tsx';
 import { StageFrame } from './stage-frame.tsx';
+import { StageErrors } from './onboarding-layout.tsx';
 import styles from './onboarding.module.css';
 
 export const CompanyDataPage = observer(function CompanyDataPage() {
@@ -39,3 +43,26 @@ function FieldsSkeleton() {
     </div>
   );
 }
+
+const CompanyFields = observer(function CompanyFields({ store }: { readonly store: CompanyStore }) {
+  const { t } = useTranslation();
+  const { draft, formErrors } = store.stage;
+  return (
+    <div className={classNames('stack', styles.narrow)}>
+      <RestoredAlert form={store.stage} />
+      <TextField
+        label={t('company.name')}
+        size="lg"
+        name="organization"
+        autoComplete="organization"
+        value={draft.name}
+        onChange={store.setName}
+        disabled={draft.hasNoCompany}
+      />
+      <Checkbox checked={draft.hasNoCompany} onChange={store.setHasNoCompany}>
+        {t('company.none')}
+      </Checkbox>
+      <StageErrors messages={formErrors} />
+    </div>
+  );
+});

@@ -1,7 +1,8 @@
-import { counted } from '#src/ui/components/text/trans.tsx';
 import { observer } from 'mobx-react-lite';
-import { NotOffered } from '#src/ui/components/feedback/not-offered.tsx';
 import { useEffect } from 'react';
+import { ChartNoAxesColumn } from 'lucide';
+import { counted } from '#src/ui/components/text/trans.tsx';
+import { NotOffered } from '#src/ui/components/feedback/not-offered.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { LOG_PARAMETERS } from '#src/domain/logs/log-location.ts';
 import { AfterPaint } from '#src/ui/components/layout/after-paint.tsx';
@@ -10,12 +11,7 @@ import { tabId, TabList } from '#src/ui/components/layout/tab-list.tsx';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import { usePageTab } from '#src/ui/app/use-page-tab.ts';
 import { LateTab } from '#src/ui/components/late/late-tab.tsx';
-import { BudgetSlot } from './budget-slot.tsx';
-import { CreditBreakdownSlot } from './credit-breakdown-slot.tsx';
-import { CreditHistorySlot } from './credit-history-slot.tsx';
-import { loadLogs, LOG_TABS, USAGE_TABS } from './usage-tabs.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
-import styles from './usage.module.css';
 import { latest } from '#src/application/async/loadable.ts';
 import type { UsageStore } from '#src/application/usage/usage-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
@@ -23,13 +19,11 @@ import { Card } from '#src/ui/components/layout/card.tsx';
 import { isNotOffered } from '#src/domain/shared/failure.ts';
 import { ErrorState, QuietFailure, useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
-import { PlanQuotaCard } from './plan-quota-card.tsx';
 import { LastKnown } from '#src/ui/components/feedback/last-known.tsx';
 import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
 import { COST_KINDS, type CostKind } from '#src/domain/usage/usage-summary.ts';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
-import { ChartNoAxesColumn } from 'lucide';
 import type { KindCost, UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
@@ -37,6 +31,14 @@ import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { type Column, DataTable } from '#src/ui/components/table/data-table.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
+import { LazyPage } from '#src/ui/app/lazy-page.ts';
+import { LateCard } from '#src/ui/components/late/offered-card.tsx';
+import { BudgetSlot } from './budget-slot.tsx';
+import { CreditHistorySlot } from './credit-history-slot.tsx';
+import { loadLogs, LOG_TABS, USAGE_TABS } from './usage-tabs.ts';
+import { PlanQuotaCard } from './plan-quota-card.tsx';
+import styles from './usage.module.css';
 
 const COST_NAMES = {
   API_REQUEST: 'usage.daily.API_REQUEST',
@@ -240,5 +242,36 @@ export const UsagePage = observer(function UsagePage() {
         </AfterPaint>
       </div>
     </Page>
+  );
+});
+
+interface CreditBreakdownSlotProps {
+  readonly account: Pick<AccountStores, 'capabilities'>;
+  readonly stores: AppStores;
+}
+
+const CARD = new LazyPage<object>(
+  async () => (await import('./credit-breakdown/credit-breakdown-card.tsx')).CreditBreakdownCard,
+  ['credit-chart', 'credit-breakdown'],
+);
+
+/** Nothing at all where the provider offers none; its code is fetched once the page has what it needs. */
+const CreditBreakdownSlot = observer(function CreditBreakdownSlot(props: CreditBreakdownSlotProps) {
+  return props.account.capabilities.has('usage-breakdown') ? <CreditBreakdown stores={props.stores} /> : null;
+});
+
+const CreditBreakdown = observer(function CreditBreakdown({ stores }: Pick<CreditBreakdownSlotProps, 'stores'>) {
+  const { t } = useTranslation();
+  useEffect(() => stores.whenIdle(() => void CARD.load(stores)), [stores]);
+  const Loaded = CARD.componentFor(stores);
+  if (Loaded) return <Loaded />;
+  return (
+    <LateCard
+      title={t('credit-breakdown.title')}
+      error={t('credit-breakdown.failed')}
+      room={styles.historySkeleton}
+      isFailed={CARD.isFailed}
+      retry={() => void CARD.loadAgain(stores)}
+    />
   );
 });

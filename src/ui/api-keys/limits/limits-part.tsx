@@ -1,11 +1,18 @@
-import { limitedKeysStore } from '#src/application/api-keys/limited-keys-store.ts';
+import { observer } from 'mobx-react-lite';
+import { limitedKeysStore, type LimitedKeysStore } from '#src/application/api-keys/limited-keys-store.ts';
 import { newKeyLimits } from '#src/application/api-keys/limits-form.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
+import { Badge } from '#src/ui/components/badge/badge.tsx';
+import { counted } from '#src/ui/components/text/trans.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { ChangeLimits } from './change-limits-dialog.tsx';
 import { CreateKeyLimits, type CreateKeyLimitsProps } from './create-key-limits.tsx';
-import { ExpiryNote, type ExpiryNoteProps } from './expiry-note.tsx';
 import { LimitsSection, type LimitsSectionProps } from './limits-section.tsx';
-import { SuccessorLimits, type SuccessorLimitsProps } from './successor-limits.tsx';
+import styles from './limits.module.css';
 
 export type LimitsPartProps =
   | { readonly as: 'change' }
@@ -31,3 +38,45 @@ export function LimitsPart(props: LimitsPartProps) {
       return <SuccessorLimits {...props} />;
   }
 }
+
+interface ExpiryNoteProps {
+  readonly apiKey: ApiKey;
+}
+
+interface WithStore extends ExpiryNoteProps {
+  readonly store: LimitedKeysStore;
+}
+
+/** In the list, of a key that ends within days. Of one that has ended, the status says it. */
+const ExpiryNote = observer(function ExpiryNote({ store, apiKey }: WithStore) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const expiry = store.expiryOf(apiKey);
+  if (expiry?.kind !== 'soon') return null;
+  return (
+    <span className={styles.expiry}>
+      <Badge tone="warning">{t('key-limits.list.expires', counted(expiry.days, formats))}</Badge>
+    </span>
+  );
+});
+
+interface SuccessorLimitsProps {
+  readonly store: RotateKeyStore;
+}
+
+/** What becomes of the limits of the old key. */
+const SuccessorLimits = observer(function SuccessorLimits({ store }: SuccessorLimitsProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { oldLimits, successorLimits, old } = store;
+  if (!successorLimits) return null;
+  const { expiresAt } = successorLimits;
+  const hadEnd = (oldLimits.value?.limits.expiresAt ?? null) !== null;
+  return (
+    <Alert kind="info" role="status">
+      {expiresAt === null
+        ? t(hadEnd ? 'key-limits.successor.endless' : 'key-limits.successor', { old: old.name })
+        : t('key-limits.successor.expires', { old: old.name, date: formats.longDate(expiresAt) })}
+    </Alert>
+  );
+});

@@ -12,9 +12,9 @@ import type { SignUpProblem, SignUpValues } from '#src/application/auth/sign-up-
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
-import fieldStyles from '#src/ui/components/form/field.module.css';
+import { TextField } from '#src/ui/components/form/text-field.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { SignUpPerson } from './sign-up-person.tsx';
+import fieldStyles from '#src/ui/components/form/field.module.css';
 import styles from './sign-up.module.css';
 
 interface SignUpTermsProps {
@@ -102,3 +102,38 @@ function SignUpProblemAlert({ problem }: { problem: SignUpProblem }) {
     </Alert>
   );
 }
+
+type PersonField = 'firstName' | 'lastName' | 'email';
+
+/** The email of an invitation is read-only. */
+const SignUpPerson = observer(function SignUpPerson({ store }: { store: SignUpStore }) {
+  const { t } = useTranslation();
+  const { form, invitation } = store;
+  const bound = (field: PersonField) => {
+    const error = form.errorOf(field);
+    return {
+      name: field,
+      size: 'lg',
+      required: true,
+      value: form.values[field],
+      onChange: (text: string) => form.set(field, text),
+      error: error && t(error),
+    } as const;
+  };
+  return (
+    <>
+      <div className={styles.columns}>
+        <TextField {...bound('firstName')} label={t('sign-up.first-name')} autoComplete="given-name" />
+        <TextField {...bound('lastName')} label={t('sign-up.last-name')} autoComplete="family-name" />
+      </div>
+      <TextField
+        {...bound('email')}
+        label={t('sign-up.email')}
+        type="email"
+        autoComplete="email"
+        disabled={invitation !== null}
+        hint={invitation && t('sign-up.email-of-invitation')}
+      />
+    </>
+  );
+});

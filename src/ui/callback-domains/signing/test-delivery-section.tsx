@@ -6,9 +6,9 @@ import { stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { SelectField } from '#src/ui/components/form/select-field.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { FailureAlert } from './failure-alert.tsx';
-import styles from './callback-signing.module.css';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { TestDetails, TestOutcome } from './test-result.tsx';
+import styles from './callback-signing.module.css';
 
 interface TestDeliverySectionProps {
   readonly store: TestDeliveryStore;
@@ -54,3 +54,13 @@ export const TestDeliverySection = observer(function TestDeliverySection({ store
     </section>
   );
 });
+
+/** Beside the action that failed. */
+function FailureAlert({ messages }: { readonly messages: readonly string[] }) {
+  if (messages.length === 0) return null;
+  return (
+    <Alert kind="danger" role="alert">
+      {messages.join(' ')}
+    </Alert>
+  );
+}
