@@ -9,7 +9,7 @@ import { newKeyLimits } from '#src/application/api-keys/limits-form.ts';
 import type { Parts } from '#src/application/app/app-stores.ts';
 import { splitChosen } from '#src/application/forms/draft-store.ts';
 import { type FieldErrors, FormStore } from '#src/application/forms/form-store.ts';
-import { accessTokensStore } from './access-tokens-store.ts';
+import { accessTokens } from './access-tokens-store.ts';
 
 /** The chosen scopes are one text, as a draft stores them. */
 export type TokenValues = { readonly name: string; readonly scopes: string };
@@ -17,7 +17,7 @@ export type TokenValues = { readonly name: string; readonly scopes: string };
 /** The form, and the limits of the token, which has the fields of an API key. */
 export const createAccessToken = (parts: Parts) => () => {
   const { gateways, drafts, get } = parts;
-  const tokens = get(accessTokensStore);
+  const tokens = get(accessTokens);
   const reload = () => void tokens.load();
   const rules = async () => {
     const { validateKeyName } = await import('#src/application/api-keys/create-key.suite.ts');
@@ -39,7 +39,7 @@ export const createAccessToken = (parts: Parts) => () => {
     },
     onCreated: reload,
     refresh: reload,
-    existing: () => tokens.tokens,
+    existing: () => tokens.items,
   };
   const store = new CreateSecretStore(form, creation, secretFeedback(parts));
   const limits = get(newKeyLimits)('create-token-limits');

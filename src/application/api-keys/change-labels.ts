@@ -6,8 +6,9 @@ import { change } from '#src/application/forms/change.ts';
 import { labelErrors, type LabelValues } from './key-labels-store.ts';
 
 /** Replaces the labels of a key that has some or none; where they are unknown, nothing is changed. */
-export const changeLabels = (parts: Parts) => (key: ApiKey) =>
-  change(`change-labels:${key.id}`, ({ gateways, apiKeys }: Parts, { id, name, labels: before = [] }: ApiKey) => {
+export const changeLabels = change(
+  ({ id }: ApiKey) => `change-labels:${id}`,
+  ({ gateways, apiKeys }: Parts, { id, name, labels: before = [] }: ApiKey) => {
     const find = () => apiKeys.keys.items.find((listed) => listed.id === id);
     return {
       initial: { labels: joinLabels(before) },
@@ -28,4 +29,5 @@ export const changeLabels = (parts: Parts) => (key: ApiKey) =>
         return labels !== undefined && isSameLabels(labels, next);
       },
     };
-  })(parts)(key);
+  },
+);

@@ -1,6 +1,7 @@
 import type { ApiKey, ApiVersionId } from '#src/domain/api-keys/api-key.ts';
 import type { Parts } from '#src/application/app/app-stores.ts';
-import { change, removal } from '#src/application/forms/change.ts';
+import { change } from '#src/application/forms/change.ts';
+import { removal } from '#src/application/forms/removal.ts';
 import { deletionPhrase, isDeletionConfirmed } from '#src/domain/api-keys/key-deletion.ts';
 import { isPresent } from '#src/domain/shared/text-rules.ts';
 import type { Validator } from '#src/application/forms/form-store.ts';

@@ -12,7 +12,8 @@ import {
 } from '#src/domain/callback-domains/callback-subscription.ts';
 import { readableEventName } from '#src/domain/logs/callback-log.ts';
 import type { Parts } from '#src/application/app/app-stores.ts';
-import { change, removal } from '#src/application/forms/change.ts';
+import { change } from '#src/application/forms/change.ts';
+import { listedRemoval } from '#src/application/forms/removal.ts';
 import { callbackDomainsStore } from './callback-domains-store.ts';
 import type { SubscriptionChoices, SubscriptionValues } from './callback-subscription.suite.ts';
 import { callbackSubscriptionsStore } from './callback-subscriptions-store.ts';
@@ -120,21 +121,14 @@ export const deleteSubscription = change(
   'delete-subscription',
   ({ gateways, get }: Parts, of: CallbackSubscription) => {
     const store = get(callbackSubscriptionsStore);
-    const name = readableEventName(of);
-    return {
-      initial: {},
-      toNext: () => null,
-      send: () => removal(gateways.callbackSubscriptions.remove(of.id)),
-      // The response has little detail, so the refetched list decides.
-      done: () => store.list.remove(of.id),
-      confirms: () => store.find(of.id) === undefined,
-      denial: (t) => t('failure.still-listed', { name }),
-      toast: (t, saved) => (saved === 'gone' ? { kind: 'info', text: t('subscriptions.delete.gone') } : null),
-      async recheck({ kind }) {
-        if (kind === 'unreachable') await store.list.refresh();
-        return store.find(of.id) === undefined;
-      },
-    };
+    return listedRemoval({
+      send: () => gateways.callbackSubscriptions.remove(of.id),
+      drop: () => store.list.remove(of.id),
+      isListed: () => store.find(of.id) !== undefined,
+      reload: () => store.list.refresh(),
+      name: readableEventName(of),
+      gone: (t) => t('subscriptions.delete.gone'),
+    });
   },
 );
 

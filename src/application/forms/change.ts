@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { denied, type Failure, isGone, type RequestFailure } from '#src/domain/shared/failure.ts';
+import { denied, type Failure, type RequestFailure } from '#src/domain/shared/failure.ts';
 import { type AsyncResult, ok } from '#src/domain/shared/result.ts';
 import type { Part, Parts } from '#src/application/app/app-stores.ts';
 import type { CallKind } from '#src/application/feedback/failure-messages.ts';
@@ -131,19 +131,15 @@ export class Change<Subject, V extends FormFields<V>, Next, Saved, Question exte
   }
 }
 
-/** A part that makes one for each dialog: `get(setBudget)(before)`. `name` is that of the draft. */
+/** A part that makes one for each dialog: `get(setBudget)(before)`. `name` is that of the draft, for all subjects or for each. */
 export function change<Subject, V extends FormFields<V>, Next, Saved, Question extends AnyQuestion = never>(
-  name: string,
+  name: string | ((subject: Subject) => string),
   plan: (parts: Parts, subject: Subject) => ChangePlan<V, Next, Saved, Question>,
 ): Part<(subject: Subject) => Change<Subject, V, Next, Saved, Question>> {
-  return (parts) => (subject) => new Change(name, subject, plan(parts, subject), parts);
-}
-
-/** Something that is gone already needs no removal. */
-export async function removal(call: AsyncResult<unknown>): AsyncResult<'removed' | 'gone'> {
-  const result = await call;
-  if (result.ok) return ok('removed');
-  return isGone(result.failure) ? ok('gone') : result;
+  return (parts) => (subject) => {
+    const draftName = typeof name === 'string' ? name : name(subject);
+    return new Change(draftName, subject, plan(parts, subject), parts);
+  };
 }
 
 /** The change that a part makes. */

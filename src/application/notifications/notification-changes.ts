@@ -3,25 +3,31 @@ import {
   isSavedAs,
   isSecretTarget,
   type NotificationChannel,
+  type NotificationList,
 } from '#src/domain/notifications/notification-channel.ts';
-import type { Parts } from '#src/application/app/app-stores.ts';
-import { change, removal } from '#src/application/forms/change.ts';
+import type { Part, Parts } from '#src/application/app/app-stores.ts';
+import { ItemList } from '#src/application/async/item-list.ts';
+import { change } from '#src/application/forms/change.ts';
 import { joinChosen, splitChosen } from '#src/application/forms/draft-store.ts';
+import { listedRemoval } from '#src/application/forms/removal.ts';
 import type { ChannelValues } from './notification-channel.suite.ts';
-import { notificationsStore } from './notifications-store.ts';
+
+/** Where notifications of the person go. A new one is tried out next. */
+export const notificationChannels: Part<ItemList<NotificationChannel, NotificationList>> = ({ gateways, report }) =>
+  new ItemList((signal) => gateways.notifications.list(signal), report);
 
 /** A new one without a subject; of another, all but its type. */
 export const saveChannel = change('add-notification-channel', (parts: Parts, before: NotificationChannel | null) => {
   const { gateways, get, session } = parts;
-  const store = get(notificationsStore);
-  const initial = before ? toFields(before) : { ...EMPTY, type: store.list.value?.types[0]?.id ?? '' };
+  const channels = get(notificationChannels);
+  const initial = before ? toFields(before) : { ...EMPTY, type: channels.list.value?.types[0]?.id ?? '' };
   return {
     initial,
     // Its target may be a secret, and what was typed about one channel says nothing about another.
     ...(before === null && { draft: ['type', 'name', 'kinds'] as const }),
     rules: async () => {
       const { validateChannel } = await import('./notification-channel.suite.ts');
-      return (values) => validateChannel(values, { before, hasKinds: store.list.value?.kinds.length !== 0 });
+      return (values) => validateChannel(values, { before, hasKinds: channels.list.value?.kinds.length !== 0 });
     },
     toNext: (values) => toChange(values, initial, before),
     send(next) {
@@ -32,18 +38,18 @@ export const saveChannel = change('add-notification-channel', (parts: Parts, bef
         : gateways.notifications.add({ ...next, target: target ?? '' });
     },
     done(saved) {
-      if (!before) store.setAdded(saved);
-      store.put(saved);
+      if (!before) channels.setAdded(saved);
+      channels.put(saved);
     },
     confirms: isSavedAs,
     toast: (t) => t(before ? 'notifications.saved' : 'notifications.added'),
     async recheck({ kind }, next) {
       if (kind !== 'unreachable') return false;
-      const known = new Set(store.channels.map(({ id }) => id));
-      await store.load();
+      const known = new Set(channels.items.map(({ id }) => id));
+      await channels.load();
       if (!before)
-        return store.channels.some((one) => !known.has(one.id) && one.type === next.type && isSavedAs(one, next));
-      const saved = store.find(before.id);
+        return channels.items.some((one) => !known.has(one.id) && one.type === next.type && isSavedAs(one, next));
+      const saved = channels.find(before.id);
       // Of a secret, nobody can see whether it is another one.
       return saved !== undefined && isSavedAs(saved, next) && (next.target ?? saved.target) === saved.target;
     },
@@ -67,49 +73,43 @@ function toChange(
 
 /** Mutes it, or the other way around. */
 export const muteChannel = change('mute-channel', ({ gateways, get }: Parts, of: NotificationChannel) => {
-  const store = get(notificationsStore);
+  const channels = get(notificationChannels);
   const isMuted = !of.isMuted;
   return {
     initial: {},
     toNext: () => isMuted,
     send: (next) => gateways.notifications.setMuted(of.id, next),
-    done: (saved) => store.put(saved),
+    done: (saved) => channels.put(saved),
     confirms: (saved, next) => saved.isMuted === next,
     toast: (t) => t(isMuted ? 'notifications.muted.done' : 'notifications.unmuted.done', { name: of.name }),
     async recheck({ kind }, next) {
       if (kind !== 'unreachable') return false;
-      await store.load();
-      return store.find(of.id)?.isMuted === next;
+      await channels.load();
+      return channels.find(of.id)?.isMuted === next;
     },
   };
 });
 
-/** What was deleted elsewhere needs no second time. */
 export const deleteChannel = change('delete-channel', ({ gateways, get }: Parts, { id, name }: NotificationChannel) => {
-  const store = get(notificationsStore);
-  return {
-    initial: {},
-    toNext: () => null,
-    send: () => removal(gateways.notifications.remove(id)),
-    done: () => store.drop(id),
-    toast(t, saved) {
-      if (saved === 'gone') return { kind: 'info', text: t('notifications.gone', { name }) };
-      return t('notifications.deleted', { name });
-    },
-    async recheck({ kind }) {
-      if (kind === 'unreachable') await store.load();
-      return store.find(id) === undefined;
-    },
-  };
+  const channels = get(notificationChannels);
+  return listedRemoval({
+    send: () => gateways.notifications.remove(id),
+    drop: () => channels.drop(id),
+    isListed: () => channels.find(id) !== undefined,
+    reload: () => channels.load(),
+    name,
+    gone: (t) => t('notifications.gone', { name }),
+    removed: (t) => t('notifications.deleted', { name }),
+  });
 });
 
 /** What became of it is in the row, and in the dialog that sent it. */
 export const testChannel = change('test-channel', ({ gateways, get }: Parts, of: NotificationChannel) => {
-  const store = get(notificationsStore);
+  const channels = get(notificationChannels);
   return {
     initial: {},
     toNext: () => null,
     send: () => gateways.notifications.sendTest(of.id),
-    done: (saved) => store.put(saved),
+    done: (saved) => channels.put(saved),
   };
 });

@@ -20,7 +20,8 @@ import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { Part, Parts } from '#src/application/app/app-stores.ts';
 import type { TeamGateway } from './team-gateway.ts';
 import { type TeamStore, teamStore } from './team-store.ts';
-import { change, removal } from '#src/application/forms/change.ts';
+import { change } from '#src/application/forms/change.ts';
+import { listedRemoval } from '#src/application/forms/removal.ts';
 
 interface PendingInvitationsDeps {
   readonly gateway: TeamGateway;
@@ -193,19 +194,14 @@ export const revokeInvitation = change(
   'revoke-invitation',
   ({ gateways, get }: Parts, { id, email }: PendingInvitation) => {
     const store = get(pendingInvitationsStore);
-    return {
-      initial: {},
-      toNext: () => null,
-      send: () => removal(gateways.team.revokeInvitation(id)),
-      done: () => store.drop(id),
-      toast(t, saved) {
-        if (saved === 'gone') return { kind: 'info', text: t('team.invitations.gone', { email }) };
-        return saved && t('team.invitations.revoked', { email });
-      },
-      async recheck({ kind }) {
-        if (kind === 'unreachable') await store.load();
-        return !store.has(id);
-      },
-    };
+    return listedRemoval({
+      send: () => gateways.team.revokeInvitation(id),
+      drop: () => store.drop(id),
+      isListed: () => store.has(id),
+      reload: () => store.load(),
+      name: email,
+      gone: (t) => t('team.invitations.gone', { email }),
+      removed: (t) => t('team.invitations.revoked', { email }),
+    });
   },
 );

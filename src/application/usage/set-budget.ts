@@ -13,7 +13,8 @@ import {
   parseAmount,
 } from '#src/domain/usage/budget.ts';
 import type { Parts } from '#src/application/app/app-stores.ts';
-import { change, removal } from '#src/application/forms/change.ts';
+import { change } from '#src/application/forms/change.ts';
+import { removal } from '#src/application/forms/removal.ts';
 import { budgetStore } from './budget-store.ts';
 import type { BudgetValues } from './set-budget.suite.ts';
 

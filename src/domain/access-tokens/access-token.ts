@@ -27,7 +27,7 @@ export interface TokenScope {
 }
 
 export interface AccessTokenList {
-  readonly tokens: readonly AccessToken[];
+  readonly items: readonly AccessToken[];
   readonly scopes: readonly TokenScope[];
 }
 

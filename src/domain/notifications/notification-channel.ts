@@ -60,7 +60,7 @@ interface Delivery {
 }
 
 export interface NotificationList {
-  readonly channels: readonly NotificationChannel[];
+  readonly items: readonly NotificationChannel[];
   readonly kinds: readonly Offered[];
   readonly types: readonly Offered[];
 }

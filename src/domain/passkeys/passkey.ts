@@ -14,7 +14,7 @@ export interface Passkey {
 }
 
 export interface PasskeyList {
-  readonly passkeys: readonly Passkey[];
+  readonly items: readonly Passkey[];
   /** How many a person may have; null without a limit. */
   readonly limit: number | null;
 }
@@ -32,6 +32,6 @@ export function isPasskeyName(name: string): boolean {
   return isPresent(name) && hasMaxLength(PASSKEY_NAME_MAX)(name);
 }
 
-export function canAddPasskey({ passkeys, limit }: PasskeyList): boolean {
-  return limit === null || passkeys.length < limit;
+export function canAddPasskey({ items, limit }: PasskeyList): boolean {
+  return limit === null || items.length < limit;
 }

@@ -1,23 +1,18 @@
 import { Ban, Plus, SquareTerminal } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import {
-  type AccessTokensStore,
-  accessTokensStore,
-  revokeAccessToken,
-} from '#src/application/access-tokens/access-tokens-store.ts';
+import { accessTokens, revokeAccessToken, tokenTimes } from '#src/application/access-tokens/access-tokens-store.ts';
 import { type AccessToken, type AccessTokenList, scopeNames } from '#src/domain/access-tokens/access-token.ts';
 import { useAccountStores, usePendingAction } from '#src/ui/app/stores-context.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ConfirmChange } from '#src/ui/components/dialog/change-dialog.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
-import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
-import { Card } from '#src/ui/components/layout/card.tsx';
 import { type Column, DataTable } from '#src/ui/components/table/data-table.tsx';
 import { EmptyValue, WrappingName } from '#src/ui/components/table/empty-value.tsx';
+import { ListCard } from '#src/ui/components/table/list-card.tsx';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
@@ -35,48 +30,42 @@ const CreateTokenDialog = lateComponent(
 /** What scripts sign in with: listed, created and revoked. */
 export const AccessTokensTab = observer(function AccessTokensTab() {
   const { t } = useTranslation();
-  const store = useAccountStores().get(accessTokensStore);
+  const { get } = useAccountStores();
+  const tokens = get(accessTokens);
   const createId = useId();
   const { rows, focusRow } = useRowFocus(createId);
   const [isCreating, setCreating] = useState(false);
   const [revoked, setRevoked] = useState<{ readonly token: AccessToken; readonly rowIndex: number } | null>(null);
-  useEffect(() => store.start(), [store]);
-  const { state, value } = store.list;
+  useEffect(() => tokens.start(), [tokens]);
+  const { state, value } = tokens.list;
   usePendingAction('create-access-token', () => setCreating(true), value !== undefined);
-  const revoke = (token: AccessToken) => setRevoked({ token, rowIndex: store.tokens.indexOf(token) });
-  const table = <TokensTable {...{ store, list: value ?? null }} onRevoke={revoke} />;
+  const revoke = (token: AccessToken) => setRevoked({ token, rowIndex: tokens.items.indexOf(token) });
   const endRevoking = () => setRevoked(null);
   return (
-    <Card
-      layout="bare"
-      title={t('account.tab.tokens')}
-      busy={value === undefined && state.kind !== 'failed'}
-      action={
-        value && (
-          <Button size="sm" id={createId} icon={Plus} onClick={() => setCreating(true)}>
-            {t('access-tokens.create')}
-          </Button>
-        )
-      }
-    >
-      <div ref={rows}>
-        <LoadableView
-          of={state}
-          errorTitle={t('account.tokens.failed')}
-          onRetry={() => void store.load()}
-          skeleton={table}
-          isEmpty={({ tokens }) => tokens.length === 0}
-          empty={
-            <EmptyState
-              icon={SquareTerminal}
-              title={<h3 className="heading-card">{t('access-tokens.empty.title')}</h3>}
-              text={t('access-tokens.empty.text')}
-            />
-          }
-        >
-          {() => table}
-        </LoadableView>
-      </div>
+    <>
+      <ListCard
+        name={{ title: t('account.tab.tokens') }}
+        of={state}
+        errorTitle={t('account.tokens.failed')}
+        onRetry={() => void tokens.load()}
+        rows={rows}
+        action={
+          value && (
+            <Button size="sm" id={createId} icon={Plus} onClick={() => setCreating(true)}>
+              {t('access-tokens.create')}
+            </Button>
+          )
+        }
+        empty={
+          <EmptyState
+            icon={SquareTerminal}
+            title={<h3 className="heading-card">{t('access-tokens.empty.title')}</h3>}
+            text={t('access-tokens.empty.text')}
+          />
+        }
+      >
+        <TokensTable times={get(tokenTimes)} list={value ?? null} onRevoke={revoke} />
+      </ListCard>
       {isCreating && <CreateTokenDialog onClose={() => setCreating(false)} />}
       {revoked && (
         <RevokeDialog
@@ -88,7 +77,7 @@ export const AccessTokensTab = observer(function AccessTokensTab() {
           onClose={endRevoking}
         />
       )}
-    </Card>
+    </>
   );
 });
 
@@ -114,13 +103,13 @@ function RevokeDialog({ token, onDone, onClose }: RevokeDialogProps) {
 }
 
 interface TokensTableProps {
-  readonly store: AccessTokensStore;
+  readonly times: ReturnType<typeof tokenTimes>;
   /** Null while it loads. */
   readonly list: AccessTokenList | null;
   readonly onRevoke: (token: AccessToken) => void;
 }
 
-function TokensTable({ store, list, onRevoke }: TokensTableProps) {
+function TokensTable({ times, list, onRevoke }: TokensTableProps) {
   const { t } = useTranslation();
   const labelled = (label: string) => ({ header: label, phoneLabel: label });
   const wide = { width: 'lg', onPhone: 'full' } as const;
@@ -128,7 +117,7 @@ function TokensTable({ store, list, onRevoke }: TokensTableProps) {
     { id: 'name', header: t('access-tokens.create.name'), width: 'lg', rowHeader: true, cell: TokenName },
     {
       ...{ id: 'expires', ...labelled(t('key-limits.expires')) },
-      cell: (token) => <Expiry {...{ store, token }} />,
+      cell: (token) => <Expiry {...{ times, token }} />,
     },
     {
       ...{ id: 'scopes', ...labelled(t('access-tokens.scopes')), ...wide },
@@ -140,7 +129,7 @@ function TokensTable({ store, list, onRevoke }: TokensTableProps) {
     },
     {
       ...{ id: 'last-used', ...labelled(t('access-tokens.last-used')) },
-      cell: (token) => <LastUse {...{ store, token }} />,
+      cell: (token) => <LastUse {...{ times, token }} />,
     },
     {
       ...{ id: 'actions', align: 'end', onPhone: 'end' },
@@ -152,7 +141,7 @@ function TokensTable({ store, list, onRevoke }: TokensTableProps) {
     <DataTable
       label={t('access-tokens.table')}
       columns={columns}
-      rows={list && list.tokens}
+      rows={list && list.items}
       skeletonRows={3}
       rowKey={({ id }) => id}
     />
@@ -199,16 +188,16 @@ function TokenName({ name, masked }: AccessToken) {
 }
 
 interface FactProps {
-  readonly store: AccessTokensStore;
+  readonly times: ReturnType<typeof tokenTimes>;
   readonly token: AccessToken;
 }
 
-function Expiry({ store, token }: FactProps) {
+function Expiry({ times, token }: FactProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { expiresAt } = token;
   if (expiresAt === null) return <span>{t('key-limits.expiry.never')}</span>;
-  const expiry = store.expiryOf(token);
+  const expiry = times.expiryOf(token);
   const soon = expiry && t('key-limits.expiry.days', counted(expiry.days, formats));
   return (
     <time dateTime={new Date(expiresAt).toISOString()} title={formats.utc(expiresAt)}>
@@ -223,13 +212,13 @@ function Expiry({ store, token }: FactProps) {
   );
 }
 
-function LastUse({ store, token }: FactProps) {
+function LastUse({ times, token }: FactProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { lastUsedAt } = token;
   if (lastUsedAt === undefined) return <EmptyValue t={t} />;
   if (lastUsedAt === null) return <span>{t('access-tokens.never-used')}</span>;
-  const elapsed = store.lastUse(token);
+  const elapsed = times.lastUse(token);
   return (
     <time className={styles.wrapping} dateTime={new Date(lastUsedAt).toISOString()} title={formats.utc(lastUsedAt)}>
       {elapsed ? formats.timeAgo(elapsed) : formats.longDate(lastUsedAt)}

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { accessTokensStore } from '#src/application/access-tokens/access-tokens-store.ts';
+import { accessTokens } from '#src/application/access-tokens/access-tokens-store.ts';
 import { createAccessToken, type TokenValues } from '#src/application/access-tokens/create-access-token.ts';
 import { splitChosen, toggleChosen } from '#src/application/forms/draft-store.ts';
 import type { FormStore } from '#src/application/forms/form-store.ts';
@@ -118,7 +118,7 @@ const Fields = observer(function Fields({ store, limits }: Made) {
 /** None where the provider names no scopes. */
 const Scopes = observer(function Scopes({ form }: { readonly form: FormStore<TokenValues> }) {
   const { t } = useTranslation();
-  const { value } = useAccountStores().get(accessTokensStore).list;
+  const { value } = useAccountStores().get(accessTokens).list;
   const field = useFields(form);
   if (!value || value.scopes.length === 0) return null;
   const { value: chosen, error, onChange } = field('scopes');

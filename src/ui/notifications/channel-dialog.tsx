@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Made } from '#src/application/forms/change.ts';
 import { splitChosen, toggleChosen } from '#src/application/forms/draft-store.ts';
-import { saveChannel } from '#src/application/notifications/notification-changes.ts';
-import { notificationsStore } from '#src/application/notifications/notifications-store.ts';
+import { notificationChannels, saveChannel } from '#src/application/notifications/notification-changes.ts';
 import {
   isKnownKind,
   isKnownType,
@@ -58,7 +57,7 @@ const Destination = observer(function Destination(props: FieldsProps & Pick<Chan
   const { change, before } = props;
   const { form } = change;
   const { t } = useTranslation();
-  const { value: list } = useAccountStores().get(notificationsStore).list;
+  const { value: list } = useAccountStores().get(notificationChannels).list;
   const field = useFields(change.form);
   const { type } = form.values;
   const [label, hint] = isKnownType(type)
@@ -106,7 +105,7 @@ const Destination = observer(function Destination(props: FieldsProps & Pick<Chan
 const Kinds = observer(function Kinds({ change }: FieldsProps) {
   const { subject } = change;
   const { t } = useTranslation();
-  const { value: list } = useAccountStores().get(notificationsStore).list;
+  const { value: list } = useAccountStores().get(notificationChannels).list;
   const { value: chosen, error, onChange } = useFields(change.form)('kinds');
   const choices = kindChoices(list?.kinds ?? [], subject?.kinds ?? []);
   if (choices.length === 0) return null;

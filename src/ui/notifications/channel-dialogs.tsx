@@ -1,8 +1,12 @@
 import { CircleAlert, CircleCheck } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { deleteChannel, muteChannel, testChannel } from '#src/application/notifications/notification-changes.ts';
-import { notificationsStore } from '#src/application/notifications/notifications-store.ts';
+import {
+  deleteChannel,
+  muteChannel,
+  notificationChannels,
+  testChannel,
+} from '#src/application/notifications/notification-changes.ts';
 import type { NotificationChannel } from '#src/domain/notifications/notification-channel.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { DoneButton } from '#src/ui/components/button/button.tsx';
@@ -54,7 +58,7 @@ export const TestChannel = observer(function TestChannel({ of, onClose }: Channe
   const [change] = useState(() => get(testChannel)(of));
   const { name } = of;
   if (change.isDone) {
-    const { isDelivered = null, reason = '' } = get(notificationsStore).find(of.id)?.lastDelivery ?? {};
+    const { isDelivered = null, reason = '' } = get(notificationChannels).find(of.id)?.lastDelivery ?? {};
     const hasFailed = isDelivered === false;
     const success = isDelivered ? 'notifications.test.accepted' : 'notifications.test.unknown';
     const failure = reason === '' ? 'notifications.test.no-reason' : 'notifications.test.reason';

@@ -53,7 +53,7 @@ export function ChannelsTable({ list, onAct }: ChannelsTableProps) {
     <DataTable
       label={t('notifications.table')}
       columns={columns}
-      rows={list && list.channels}
+      rows={list && list.items}
       skeletonRows={3}
       rowKey={({ id }) => id}
     />

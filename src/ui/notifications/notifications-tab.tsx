@@ -1,13 +1,12 @@
 import { BellRing, Plus } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { notificationsStore } from '#src/application/notifications/notifications-store.ts';
+import { notificationChannels } from '#src/application/notifications/notification-changes.ts';
 import type { NotificationChannel } from '#src/domain/notifications/notification-channel.ts';
 import { useAccountStores, usePendingAction } from '#src/ui/app/stores-context.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
-import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
-import { Card } from '#src/ui/components/layout/card.tsx';
+import { ListCard } from '#src/ui/components/table/list-card.tsx';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { ChannelDialog } from './channel-dialog.tsx';
@@ -19,58 +18,51 @@ type Open = { readonly action: ChannelAction; readonly of: NotificationChannel; 
 /** Where notifications of the person go. */
 export const NotificationsTab = observer(function NotificationsTab() {
   const { t } = useTranslation();
-  const store = useAccountStores().get(notificationsStore);
+  const channels = useAccountStores().get(notificationChannels);
   const addId = useId();
   const { rows, focusRow } = useRowFocus(addId);
   const [isAdding, setAdding] = useState(false);
   const [open, setOpen] = useState<Open>(null);
-  useEffect(() => store.start(), [store]);
-  const { state, value } = store.list;
+  useEffect(() => channels.start(), [channels]);
+  const { state, value } = channels.list;
   usePendingAction('add-notification-channel', () => setAdding(true), value !== undefined);
   const act = (action: ChannelAction, of: NotificationChannel) =>
-    setOpen({ action, of, rowIndex: store.channels.indexOf(of) });
+    setOpen({ action, of, rowIndex: channels.items.indexOf(of) });
   // What was just added is tried out next.
   const endAdding = () => {
     setAdding(false);
-    if (store.added) act('test', store.added);
-    store.setAdded(null);
+    if (channels.added) act('test', channels.added);
+    channels.setAdded(null);
   };
-  const table = <ChannelsTable list={value ?? null} onAct={act} />;
   return (
-    <Card
-      layout="bare"
-      title={t('account.notifications')}
-      busy={value === undefined && state.kind !== 'failed'}
-      action={
-        value &&
-        value.types.length > 0 && (
-          <Button size="sm" id={addId} icon={Plus} onClick={() => setAdding(true)}>
-            {t('notifications.add')}
-          </Button>
-        )
-      }
-    >
-      <div ref={rows}>
-        <LoadableView
-          of={state}
-          errorTitle={t('account.notifications.failed')}
-          onRetry={() => void store.load()}
-          skeleton={table}
-          isEmpty={({ channels }) => channels.length === 0}
-          empty={
-            <EmptyState
-              icon={BellRing}
-              title={<h3 className="heading-card">{t('notifications.empty')}</h3>}
-              text={t('notifications.empty.text')}
-            />
-          }
-        >
-          {() => table}
-        </LoadableView>
-      </div>
+    <>
+      <ListCard
+        name={{ title: t('account.notifications') }}
+        of={state}
+        errorTitle={t('account.notifications.failed')}
+        onRetry={() => void channels.load()}
+        rows={rows}
+        action={
+          value &&
+          value.types.length > 0 && (
+            <Button size="sm" id={addId} icon={Plus} onClick={() => setAdding(true)}>
+              {t('notifications.add')}
+            </Button>
+          )
+        }
+        empty={
+          <EmptyState
+            icon={BellRing}
+            title={<h3 className="heading-card">{t('notifications.empty')}</h3>}
+            text={t('notifications.empty.text')}
+          />
+        }
+      >
+        <ChannelsTable list={value ?? null} onAct={act} />
+      </ListCard>
       {isAdding && <ChannelDialog before={null} onClose={endAdding} />}
       <OpenDialog {...{ open, focusRow }} onClose={() => setOpen(null)} />
-    </Card>
+    </>
   );
 });
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { addPasskey, deletePasskey, renamePasskey } from '#src/application/passkeys/passkeys-store.ts';
+import { addPasskey, deletePasskey, renamePasskey } from '#src/application/passkeys/passkey-changes.ts';
 import type { Passkey } from '#src/domain/passkeys/passkey.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { ChangeDialog, ConfirmChange } from '#src/ui/components/dialog/change-dialog.tsx';

@@ -1,18 +1,17 @@
 import { FilePen, KeyRound, Plus, Trash2 } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { passkeysStore } from '#src/application/passkeys/passkeys-store.ts';
+import { passkeyList } from '#src/application/passkeys/passkey-changes.ts';
 import { canAddPasskey, type Passkey } from '#src/domain/passkeys/passkey.ts';
 import { useAccountStores, usePendingAction } from '#src/ui/app/stores-context.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
-import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
-import { Card } from '#src/ui/components/layout/card.tsx';
 import { type Column, DataTable } from '#src/ui/components/table/data-table.tsx';
 import { EmptyValue, WrappingName } from '#src/ui/components/table/empty-value.tsx';
+import { ListCard } from '#src/ui/components/table/list-card.tsx';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
@@ -25,46 +24,39 @@ type Open = { readonly action: Action; readonly of: Passkey; readonly rowIndex: 
 /** What the person logs in with in place of a password. */
 export const PasskeysCard = observer(function PasskeysCard() {
   const { t } = useTranslation();
-  const store = useAccountStores().get(passkeysStore);
+  const passkeys = useAccountStores().get(passkeyList);
   const addId = useId();
   const { rows, focusRow } = useRowFocus(addId);
   const [isAdding, setAdding] = useState(false);
   const [open, setOpen] = useState<Open>(null);
-  useEffect(() => store.start(), [store]);
-  const { state, value } = store.list;
+  useEffect(() => passkeys.start(), [passkeys]);
+  const { state, value } = passkeys.list;
   const canAdd = value !== undefined && canAddPasskey(value);
   usePendingAction('add-passkey', () => setAdding(canAdd), value !== undefined);
-  const act = (action: Action, of: Passkey) => setOpen({ action, of, rowIndex: store.passkeys.indexOf(of) });
+  const act = (action: Action, of: Passkey) => setOpen({ action, of, rowIndex: passkeys.items.indexOf(of) });
   const close = () => setOpen(null);
-  const table = <PasskeysTable passkeys={value?.passkeys ?? null} onAct={act} />;
   return (
-    <Card
-      layout="bare"
-      title={t('account.passkeys')}
-      busy={value === undefined && state.kind !== 'failed'}
-      action={
-        canAdd && (
-          <Button size="sm" id={addId} icon={Plus} onClick={() => setAdding(true)}>
-            {t('passkeys.add')}
-          </Button>
-        )
-      }
-    >
-      <div ref={rows}>
-        <LoadableView
-          of={state}
-          errorTitle={t('account.passkeys.failed')}
-          onRetry={() => void store.load()}
-          skeleton={table}
-          isEmpty={({ passkeys }) => passkeys.length === 0}
-          empty={<NoPasskeys />}
-        >
-          {() => table}
-        </LoadableView>
-      </div>
-      {value && !canAdd && <p className={styles.limit}>{t('passkeys.limit')}</p>}
+    <>
+      <ListCard
+        name={{ title: t('account.passkeys') }}
+        of={state}
+        errorTitle={t('account.passkeys.failed')}
+        onRetry={() => void passkeys.load()}
+        rows={rows}
+        action={
+          canAdd && (
+            <Button size="sm" id={addId} icon={Plus} onClick={() => setAdding(true)}>
+              {t('passkeys.add')}
+            </Button>
+          )
+        }
+        empty={<NoPasskeys />}
+        footer={value && !canAdd && <p className={styles.limit}>{t('passkeys.limit')}</p>}
+      >
+        <PasskeysTable passkeys={value?.items ?? null} onAct={act} />
+      </ListCard>
       {isAdding && <AddPasskey onClose={() => setAdding(false)} />}
-      {store.added && <RenamePasskey of={store.added} isNew onClose={() => store.setAdded(null)} />}
+      {passkeys.added && <RenamePasskey of={passkeys.added} isNew onClose={() => passkeys.setAdded(null)} />}
       {open?.action === 'rename' && <RenamePasskey of={open.of} onClose={close} />}
       {open?.action === 'delete' && (
         <DeletePasskey
@@ -76,7 +68,7 @@ export const PasskeysCard = observer(function PasskeysCard() {
           }}
         />
       )}
-    </Card>
+    </>
   );
 });
 

@@ -12,7 +12,7 @@ describe.each(backends)('access tokens over $name', ({ open }) => {
   });
 
   const tokens = () => backend.gateways.accessTokens;
-  const listed = async () => value(await tokens().list()).tokens;
+  const listed = async () => value(await tokens().list()).items;
 
   it('show the whole token once, and are of one person alone', async () => {
     const token = value(await tokens().create(NEW));

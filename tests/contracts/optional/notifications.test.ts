@@ -13,7 +13,7 @@ describe.each(backends)('notification channels over $name', ({ open }) => {
   });
 
   const channels = () => backend.gateways.notifications;
-  const listed = async () => value(await channels().list()).channels;
+  const listed = async () => value(await channels().list()).items;
 
   it('mask a secret, and are of one person alone', async () => {
     const added = value(await channels().add(NEW));

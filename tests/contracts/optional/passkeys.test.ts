@@ -17,7 +17,7 @@ describe.each(backends)('passkeys over $name', ({ open }) => {
 
   const passkeys = () => backend.gateways.passkeys;
   const begin = async (password: string) => value(await passkeys().begin(password));
-  const list = async () => value(await passkeys().list()).passkeys;
+  const list = async () => value(await passkeys().list()).items;
   async function signInWithCode() {
     value(await logIn(backend, 'twoFactor'));
     const { email, code } = mateo;

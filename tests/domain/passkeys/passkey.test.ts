@@ -17,5 +17,5 @@ it.each([
   { count: 2, limit: 2, canAdd: false },
   { count: 9, limit: null, canAdd: true },
 ])('with $count of at most $limit, another can be added: $canAdd', ({ count, limit, canAdd }) => {
-  expect(canAddPasskey({ passkeys: new Array<Passkey>(count), limit })).toBe(canAdd);
+  expect(canAddPasskey({ items: new Array<Passkey>(count), limit })).toBe(canAdd);
 });

@@ -81,7 +81,7 @@ describe('the access tokens', () => {
   });
 
   it('ask for no scope where the provider names none, and begin with an empty list', async () => {
-    const list = () => Promise.resolve(ok({ tokens: [], scopes: [] }));
+    const list = () => Promise.resolve(ok({ items: [], scopes: [] }));
     await open({
       overrideGateways: { accessTokens: { list, create: () => Promise.resolve(ok('ghat_0123456789abcdef')) } },
     });

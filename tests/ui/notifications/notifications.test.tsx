@@ -135,7 +135,7 @@ describe('the notification channels', () => {
       ...{ isMuted: false, lastDelivery: null },
     };
     const type = { id: 'teams', name: 'Microsoft Teams', description: null };
-    const list = { channels: [channel], kinds: [{ id: 'budget', name: 'Money', description: null }], types: [type] };
+    const list = { items: [channel], kinds: [{ id: 'budget', name: 'Money', description: null }], types: [type] };
     const sent: unknown[] = [];
     await open({
       overrideGateways: {

@@ -63,7 +63,7 @@ describe('the passkeys of the account', () => {
   });
 
   it('are no more than the provider allows, and may be none', async () => {
-    const passkeys = { list: () => Promise.resolve(ok({ passkeys: [], limit: 0 })) };
+    const passkeys = { list: () => Promise.resolve(ok({ items: [], limit: 0 })) };
     openApp({ path: '/account#security', scenario: 'active-customer', overrideGateways: { passkeys } });
     expect(await screen.findByText('No passkeys yet')).toBeVisible();
     expect(screen.getByText(/^You've reached the limit\./)).toBeVisible();

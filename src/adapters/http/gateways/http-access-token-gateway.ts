@@ -10,7 +10,7 @@ export class HttpAccessTokenGateway implements AccessTokenGateway {
 
   list(signal?: AbortSignal): AsyncResult<AccessTokenList> {
     return mapResult(this.client.call(accessTokenEndpoints.listAccessTokens, { signal }), ({ data }) => ({
-      tokens: data.items.map(({ id, name, masked, scopes, ipRanges, ...times }) => ({
+      items: data.items.map(({ id, name, masked, scopes, ipRanges, ...times }) => ({
         ...{ id: id as AccessTokenId, name: name || id, masked: masked || null, scopes, ipRanges },
         ...{ expiresAt: times.expiresTimestamp, createdAt: times.createdTimestamp },
         ...(times.lastUsedTimestamp !== undefined && { lastUsedAt: times.lastUsedTimestamp }),

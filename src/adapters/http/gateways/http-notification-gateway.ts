@@ -19,7 +19,7 @@ export class HttpNotificationGateway implements NotificationGateway {
 
   list(signal?: AbortSignal): AsyncResult<NotificationList> {
     return mapResult(this.client.call(endpoints.listNotificationChannels, { signal }), ({ data }) => ({
-      channels: data.items.map(toChannel),
+      items: data.items.map(toChannel),
       kinds: data.kinds.map(toOffered),
       types: data.types.map((type) => toOffered({ ...type, description: '' })),
     }));

@@ -18,7 +18,7 @@ export class HttpPasskeyGateway implements PasskeyGateway {
 
   list(signal?: AbortSignal): AsyncResult<PasskeyList> {
     return mapResult(this.client.call(endpoints.listPasskeys, { signal }), ({ data: { items, limit } }) => ({
-      ...{ passkeys: items.map(toPasskey), limit },
+      ...{ items: items.map(toPasskey), limit },
     }));
   }
 

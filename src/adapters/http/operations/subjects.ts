@@ -151,15 +151,15 @@ export const SUBJECTS = {
   ),
   accessToken: subject(
     'token-7' as AccessTokenId,
-    async ({ gateways }) => found(await gateways.accessTokens.list())?.tokens[0]?.id,
+    async ({ gateways }) => found(await gateways.accessTokens.list())?.items[0]?.id,
   ),
   notificationChannel: subject(
     'channel-7' as NotificationChannelId,
-    async ({ gateways }) => found(await gateways.notifications.list())?.channels[0]?.id,
+    async ({ gateways }) => found(await gateways.notifications.list())?.items[0]?.id,
   ),
   passkey: subject(
     'passkey-7' as PasskeyId,
-    async ({ gateways }) => found(await gateways.passkeys.list())?.passkeys[0]?.id,
+    async ({ gateways }) => found(await gateways.passkeys.list())?.items[0]?.id,
   ),
   newPasskey: subject(CREDENTIAL, newPasskey),
   usedPasskey: subject(CREDENTIAL, async (parts) => {

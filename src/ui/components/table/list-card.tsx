@@ -10,6 +10,8 @@ interface ListCardProps<T> extends ErrorStateMessages {
   readonly name: { readonly title: string } | { readonly label: string };
   readonly of: Loadable<T>;
   readonly busy?: boolean;
+  /** Beside the title. */
+  readonly action?: ReactNode;
   /** By default where there are no items. */
   readonly isEmpty?: (value: T) => boolean;
   readonly empty: ReactNode;
@@ -24,9 +26,9 @@ interface ListCardProps<T> extends ErrorStateMessages {
 
 /** A list that is a card: what is above it, its table in every state, and what is below. */
 export function ListCard<T>(props: ListCardProps<T>) {
-  const { name, of, busy = of.kind === 'loading', toolbar, footer, rows, className, children } = props;
+  const { name, of, busy = of.kind === 'loading', action, toolbar, footer, rows, className, children } = props;
   return (
-    <Card layout="bare" busy={busy} {...name}>
+    <Card layout="bare" busy={busy} action={action} {...name}>
       <div ref={rows} className={className}>
         {toolbar}
         <LoadableView {...props} notOffered={<NotOffered />} skeleton={children}>

@@ -5,7 +5,7 @@ import { NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
 import { chooseVersion, deleteKey, toggleKey } from '#src/application/api-keys/key-changes.ts';
 import { flush } from '#tests/support/gate.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { accessTokensStore, revokeAccessToken } from '#src/application/access-tokens/access-tokens-store.ts';
+import { accessTokens, revokeAccessToken } from '#src/application/access-tokens/access-tokens-store.ts';
 import { createAccessToken } from '#src/application/access-tokens/create-access-token.ts';
 import { createKey } from '#src/application/api-keys/create-key-store.ts';
 import { rotateKey } from '#src/application/api-keys/rotate-key-store.ts';
@@ -44,7 +44,7 @@ async function openUsedRotation(app: TestApp): Promise<RotateKeyStore> {
 
 async function openTokens(app: TestApp) {
   const account = await app.account();
-  await account.get(accessTokensStore).load();
+  await account.get(accessTokens).load();
   return account;
 }
 
@@ -95,7 +95,7 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
     isRechecked: true,
     async open(app) {
       const { get } = await openTokens(app);
-      return ofChange(get(revokeAccessToken)(get(accessTokensStore).tokens[0]!));
+      return ofChange(get(revokeAccessToken)(get(accessTokens).items[0]!));
     },
   },
   {

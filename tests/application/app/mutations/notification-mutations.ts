@@ -1,10 +1,10 @@
 import {
   deleteChannel,
   muteChannel,
+  notificationChannels,
   saveChannel,
   testChannel,
 } from '#src/application/notifications/notification-changes.ts';
-import { notificationsStore } from '#src/application/notifications/notifications-store.ts';
 import type { NotificationChannel, NotificationChannelId } from '#src/domain/notifications/notification-channel.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { type Mutation, ofChange } from './mutation.ts';
@@ -18,9 +18,9 @@ const OTHER: NotificationChannel = {
 
 async function openChannels(app: TestApp) {
   const { get } = await app.account();
-  const store = get(notificationsStore);
+  const store = get(notificationChannels);
   await store.load();
-  return { get, first: store.channels[0]! };
+  return { get, first: store.items[0]! };
 }
 
 export const NOTIFICATION_MUTATIONS: readonly Mutation[] = [

@@ -1,5 +1,5 @@
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
-import { addPasskey, deletePasskey, passkeysStore, renamePasskey } from '#src/application/passkeys/passkeys-store.ts';
+import { addPasskey, deletePasskey, passkeyList, renamePasskey } from '#src/application/passkeys/passkey-changes.ts';
 import type { Passkey, PasskeyId } from '#src/domain/passkeys/passkey.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { type Mutation, ofChange } from './mutation.ts';
@@ -12,9 +12,9 @@ const OTHER: Passkey = {
 
 async function openPasskeys(app: TestApp) {
   const { get } = await app.account();
-  const store = get(passkeysStore);
+  const store = get(passkeyList);
   await store.load();
-  return { get, first: store.passkeys[0]! };
+  return { get, first: store.items[0]! };
 }
 
 async function openAdding(app: TestApp) {
