@@ -101,7 +101,6 @@ const folders = [
       'react-i18next',
       'lean-qr',
       'lucide',
-      '@fontsource-variable',
     ),
   ),
   only(

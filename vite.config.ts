@@ -12,6 +12,7 @@ import {
 import { brandHead } from './tools/build/brand-head.ts';
 import { chunkManifest } from './tools/build/chunk-manifest.ts';
 import { namedClasses, shortClassNames } from './tools/build/class-names.ts';
+import { compileHints } from './tools/build/compile-hints.ts';
 import { compressedFiles } from './tools/build/compressed-files.ts';
 import { firstPaintScript } from './tools/build/first-paint-script.ts';
 import { drawLogIn, prerenderLogin } from './tools/build/prerender-login.ts';
@@ -85,6 +86,7 @@ export default defineConfig(async ({ mode, command }) => {
       ...(drawn ? [prerenderLogin(drawn)] : []),
       ...(isDemo ? [] : [publicFilesWithoutWorker()]),
       isDemo && slimMockData(),
+      ...(isSingleFile ? [] : [compileHints()]),
       ...outputs(mode, isSingleFile, brand),
       ...(isDemo ? [] : [filesForStaticHosts(settings, environment['VITE_BASE_PATH'] ?? '/'), compressedFiles()]),
     ],
