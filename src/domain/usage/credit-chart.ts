@@ -63,10 +63,10 @@ export function creditChart({ step, starts, series }: CreditHistory): CreditChar
 
 /** Undefined beside the chart. */
 export function columnAt({ starts, layers, totals }: CreditChart, index: number): CreditColumn | undefined {
-  const [start, total] = [starts[index], totals[index]];
-  if (start === undefined || total === undefined) return undefined;
+  const start = starts[index];
+  if (start === undefined) return undefined;
   const parts = layers.map((layer) => ({ layer, credits: layer.credits[index] ?? 0 }));
-  return { start, total, parts: parts.filter(({ credits }) => credits > 0) };
+  return { start, total: totals[index] ?? 0, parts: parts.filter(({ credits }) => credits > 0) };
 }
 
 /** Round values from 0; the last is not below `highest`. */
@@ -84,14 +84,11 @@ function positive(series: CreditSeries): CreditSeries {
 }
 
 function largestFirst(one: CreditSeries, other: CreditSeries): number {
-  if (one.id === OTHER || other.id === OTHER) return Number(one.id === OTHER) - Number(other.id === OTHER);
-  return sum(other.credits) - sum(one.credits);
+  return Number(one.id === OTHER) - Number(other.id === OTHER) || sum(other.credits) - sum(one.credits);
 }
 
 /** The smallest series beyond the colors become one with the rest. */
 function withinColors(series: readonly CreditSeries[]): readonly CreditSeries[] {
-  const named = series.filter(({ id }) => id !== OTHER);
-  if (named.length <= MAX_NAMED) return series;
   const rest = series.slice(MAX_NAMED);
   const name = rest.find(({ id }) => id === OTHER)?.name ?? '';
   const credits = (rest[0]?.credits ?? []).map((_, index) => sum(rest.map((one) => one.credits[index] ?? 0)));
