@@ -14,6 +14,7 @@ import { Page } from '#src/ui/components/layout/page.tsx';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
+import { expiryWarning } from '#src/domain/api-keys/key-expiry.ts';
 import { useAccountStores, useAppStores, usePendingAction } from '#src/ui/app/stores-context.ts';
 import type { ChooseVersionDialogProps } from './version/choose-version-dialog.tsx';
 import type { KeyDialogsProps, OpenDialog } from './key-dialogs.tsx';
@@ -31,6 +32,7 @@ import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts
 import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { keyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
+import styles from './api-keys-table.module.css';
 
 interface PendingRotationsProps {
   readonly rotations: RotationsStore;
@@ -76,8 +78,8 @@ const ChooseVersionDialog = lateComponent(VERSION_DIALOG);
 export const ApiKeysPage = observer(function ApiKeysPage() {
   const app = useAppStores();
   const { capabilities } = useAccountStores();
-  const Limits = capabilities.has('api-key-limits') ? LIMITS.componentFor(app) : null;
-  const Labels = capabilities.has('api-key-labels') ? LABELS.componentFor(app) : null;
+  const Limits = capabilities.has('api-key-limits') ? (LIMITS.componentFor(app) ?? LimitsToCome) : null;
+  const Labels = capabilities.has('api-key-labels') ? (LABELS.componentFor(app) ?? LabelsToCome) : null;
   return (
     <LimitsContext value={Limits}>
       <LabelsContext value={Labels}>
@@ -87,6 +89,20 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
       </LabelsContext>
     </LimitsContext>
   );
+});
+
+/** As high as what comes there, so that no row grows under a finger. */
+const LINE = <span className={styles.lineToCome} aria-hidden="true" />;
+
+function LabelsToCome(props: LabelsPartProps) {
+  return props.as === 'in-list' && (props.apiKey.labels ?? []).length > 0 && LINE;
+}
+
+const LimitsToCome = observer(function LimitsToCome(props: LimitsPartProps) {
+  const { now } = useAccountStores().apiKeys.expiry;
+  if (props.as !== 'in-list') return null;
+  const { active, expiresAt } = props.apiKey;
+  return active && expiryWarning(expiresAt, now) === 'soon' && LINE;
 });
 
 const Keys = observer(function Keys() {

@@ -18,7 +18,7 @@ describe('GET /api/account/access-tokens', () => {
   it('reads the tokens, and what a new one may do', async () => {
     const scopes = [{ id: 'usage:read', name: 'Read usage', description: 'Credits.' }];
     wire.server.respondWithJson({ data: { items: [ITEM], scopes } });
-    expect(await list()).toEqual({ ok: true, value: { tokens: [TOKEN], scopes } });
+    expect(await list()).toEqual({ ok: true, value: { items: [TOKEN], scopes } });
     const { method, url } = wire.server.takeOnlyRequest();
     expect([method, url]).toEqual(['GET', '/api/account/access-tokens']);
   });
@@ -30,7 +30,7 @@ describe('GET /api/account/access-tokens', () => {
   ])('reads a token with %s', async (_, item, token) => {
     wire.server.respondWithJson({ data: { items: [item], scopes: [{ id: 'all' }] } });
     const scopes = [{ id: 'all', name: 'all', description: null }];
-    expect(await list()).toEqual({ ok: true, value: { tokens: [token], scopes } });
+    expect(await list()).toEqual({ ok: true, value: { items: [token], scopes } });
   });
 
   it.each([

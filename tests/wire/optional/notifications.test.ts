@@ -29,7 +29,7 @@ describe('GET /api/account/notification-channels', () => {
     expect(await list()).toEqual({
       ok: true,
       value: {
-        channels: [CHANNEL],
+        items: [CHANNEL],
         kinds: [{ id: 'budget', name: null, description: null }, kinds[1]],
         types: [
           { id: 'slack', name: null, description: null },
@@ -54,7 +54,7 @@ describe('GET /api/account/notification-channels', () => {
     ],
   ])('reads a channel with %s', async (_, item, channel) => {
     wire.server.respondWithJson({ data: { items: [item] } });
-    expect(await list()).toEqual({ ok: true, value: { channels: [channel], kinds: [], types: [] } });
+    expect(await list()).toEqual({ ok: true, value: { items: [channel], kinds: [], types: [] } });
   });
 
   it.each([

@@ -26,7 +26,7 @@ describe('GET /api/account/passkeys', () => {
     wire.server.respondWithJson({ data: { items: [ITEM, { id: 7 }], limit: 10 } });
     expect(await wire.gateways.passkeys.list()).toEqual({
       ok: true,
-      value: { passkeys: [PASSKEY, BARE], limit: 10 },
+      value: { items: [PASSKEY, BARE], limit: 10 },
     });
     expect(sent().slice(0, 2)).toEqual(['GET', PATH]);
   });
