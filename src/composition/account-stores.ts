@@ -20,8 +20,8 @@ import { createLazyPart } from './lazy-part.ts';
 export const ACCOUNT_STORES: Bindings<Omit<AccountStores, 'get'>, AccountParts> = {
   profile: ({ gateways: { account }, session, platform: { windowFocus, clock }, logFailure }) =>
     new ProfileStore(account, session, windowFocus, logFailure, clock),
-  capabilities: ({ gateways: { account: gateway }, platform: { windowFocus: focus }, logFailure }) =>
-    new CapabilityStore({ gateway, focus, logFailure }),
+  capabilities: ({ gateways: { account: gateway }, platform: { windowFocus: focus }, logFailure, session: { own } }) =>
+    new CapabilityStore({ gateway, focus, logFailure, storage: own.storage }),
   pageTabs: ({ session: { own } }) => new PageTabs(own.tabStorage),
   outage: ({ platform: { clock, windowFocus } }) => new OutageStore(clock, windowFocus),
   dialogs: () => new AccountDialogs(),

@@ -1,26 +1,35 @@
 import { makeAutoObservable, when } from 'mobx';
+import { array, string } from 'valibot';
 import { CANCELED } from '#src/domain/shared/failure.ts';
 import { type AsyncResult, fail, ok } from '#src/domain/shared/result.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure } from '#src/application/feedback/report-failure.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
+import { type KeyValueStorage, parseStored } from '#src/application/platform/key-value-storage.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
-import { ACCOUNT_PAGE_CAPABILITIES, type Capability } from '#src/domain/account/capabilities.ts';
+import { ACCOUNT_PAGE_CAPABILITIES, type Capability, knownCapabilities } from '#src/domain/account/capabilities.ts';
 import type { AccountGateway } from './account-gateways.ts';
 
 export interface CapabilityDeps {
   readonly gateway: Pick<AccountGateway, 'capabilities'>;
   readonly focus: WindowFocus;
   readonly logFailure: LogFailure;
+  /** What ends with the session. */
+  readonly storage: KeyValueStorage;
 }
 
-/** What the provider offers beyond the operations of all providers: nothing until it has answered, once a session. */
+const STORAGE_KEY = 'gatehouse.capabilities';
+
+/** What the provider offers beyond the operations of all providers, which it is asked once a page load. */
 export class CapabilityStore {
   readonly #offered: Resource<ReadonlySet<Capability>>;
+  /** What it answered before, so that a page has its parts from the start and none moves the others. */
+  readonly #before: ReadonlySet<Capability>;
   readonly #deps: CapabilityDeps;
 
   constructor(deps: CapabilityDeps) {
     this.#deps = deps;
+    this.#before = knownCapabilities(parseStored(array(string()), deps.storage.get(STORAGE_KEY)) ?? []);
     this.#offered = new Resource((signal) => deps.gateway.capabilities(signal));
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -37,8 +46,9 @@ export class CapabilityStore {
     };
   }
 
+  /** By its last answer; nothing before the first. */
   has(capability: Capability): boolean {
-    return this.#offered.value?.has(capability) ?? false;
+    return (this.#offered.value ?? this.#before).has(capability);
   }
 
   get isLoading(): boolean {
@@ -79,5 +89,6 @@ export class CapabilityStore {
     await this.#offered.load();
     const { state } = this.#offered;
     if (state.kind === 'failed') this.#deps.logFailure('The capabilities did not load', state.failure);
+    if (state.kind === 'ready') this.#deps.storage.set(STORAGE_KEY, JSON.stringify([...state.value]));
   }
 }

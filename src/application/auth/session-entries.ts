@@ -10,6 +10,7 @@ import { parseSessionRecord, SESSION_KEY } from './session-record.ts';
 export const SESSION_ENTRIES = {
   device: [
     'gatehouse.activity',
+    'gatehouse.capabilities',
     'gatehouse.checkout',
     'gatehouse.faucet-wait',
     'gatehouse.folds',
