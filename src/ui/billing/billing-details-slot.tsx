@@ -4,6 +4,7 @@ import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { OfferedCard } from '#src/ui/components/late/offered-card.tsx';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import styles from './billing.module.css';
 import type { BillingDetailsCardProps, EditBillingDetailsProps } from './details/billing-details-card.tsx';
 
 const CARD = new LazyPage<BillingDetailsCardProps>(
@@ -24,6 +25,7 @@ export function BillingDetailsSlot() {
       {...{ stores, part, code: CARD }}
       title={t('billing-details.title')}
       error={t('billing-details.failed')}
+      room={styles.detailsSkeleton}
     />
   );
 }

@@ -8,7 +8,7 @@ import type { OpenSupport } from '#src/application/platform/external-links.ts';
 import type { Links } from '#src/application/app/settings.ts';
 import { textIn } from '#src/domain/shared/own-text.ts';
 import { useSettings, useShownLanguage } from '#src/ui/app/use-settings.ts';
-import { latest } from '#src/application/async/loadable.ts';
+import { isSettled, latest } from '#src/application/async/loadable.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { PlanSheetSkeleton } from '#src/ui/plans/plan-sheet-skeleton.tsx';
@@ -192,7 +192,8 @@ export const UpgradeTab = observer(function UpgradeTab({ store, links, support }
   return (
     <>
       {hasNone ? <Card layout="bare">{sheet}</Card> : sheet}
-      <EnterpriseBanner onContact={support.isAvailable ? support.open : null} />
+      {/* Behind the plans, whose height their features decide. */}
+      {isSettled(offers) && <EnterpriseBanner onContact={support.isAvailable ? support.open : null} />}
       {known && <ComparisonCard offers={known} />}
       <PlanChangeDialog store={store} />
     </>

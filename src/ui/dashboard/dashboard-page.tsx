@@ -174,7 +174,7 @@ const Plan = observer(function Plan() {
 /** Loads what the page shows, and stops at its end. */
 function useLoadedStores(): void {
   const stores = useAppStores();
-  const { rotations, subscription, usage, get } = useAccountStores();
+  const { profile, rotations, subscription, usage, get } = useAccountStores();
   const support = get(supportStore);
   const firstCall = get(firstCallStore);
   const overview = get(overviewStore);
@@ -188,12 +188,12 @@ function useLoadedStores(): void {
   useEffect(() => rotations.start(), [rotations]);
   useEffect(() => usage.refreshStale(), [usage]);
   useEffect(() => {
-    const others = () => [subscription.current.state, usage.figures, gettingStarted.steps.state];
+    const others = () => [profile.profile.state, subscription.current.state, usage.figures, gettingStarted.steps.state];
     // A new account begins with the panel, which must not move what is below it.
     const isBodyThere = () => !overview.startsWithCall || isFirstCallLoaded(stores);
     const isCallSettled = () => !hasFirstCall || (isSettled(firstCall.keys.state) && isBodyThere());
     return overview.start(() => others().every(isSettled) && isCallSettled());
-  }, [stores, overview, subscription, usage, gettingStarted, firstCall, hasFirstCall]);
+  }, [stores, overview, profile, subscription, usage, gettingStarted, firstCall, hasFirstCall]);
 }
 
 const Description = observer(function Description() {

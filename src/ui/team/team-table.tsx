@@ -47,8 +47,7 @@ interface MemberRolesProps {
 const MemberRoles = observer(function MemberRoles({ member, store }: MemberRolesProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  if (store.areRolesLoading) return <Skeleton />;
-  const names = formats.list(roleNames(member, store.roles));
+  const names = store.areRolesLoading ? <Skeleton /> : formats.list(roleNames(member, store.roles));
   return names ? <span className={styles.roles}>{names}</span> : <span className="muted">{t('team.no-roles')}</span>;
 });
 

@@ -24,6 +24,7 @@ import { useFields } from '#src/ui/components/form/use-fields.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import listStyles from '#src/ui/components/layout/definition-list.module.css';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import billingStyles from '#src/ui/billing/billing.module.css';
 import styles from './billing-details.module.css';
 
 export interface BillingDetailsCardProps {
@@ -45,7 +46,11 @@ export const BillingDetailsCard = observer(function BillingDetailsCard({ store }
         of={state}
         errorTitle={t('billing-details.failed')}
         onRetry={() => void store.load()}
-        skeleton={<Skeleton width="full" />}
+        skeleton={
+          <div className={billingStyles.detailsSkeleton}>
+            <Skeleton width="full" />
+          </div>
+        }
         isEmpty={({ details }) => details === null}
         empty={
           <EmptyState

@@ -59,13 +59,6 @@ export const RequestFilters = observer(function RequestFilters({
         onChange={(apiKey) => onNarrow(store.withFilters({ apiKey }))}
       />
       <FilterSelect
-        label={t('requests.label-filter')}
-        any={t('requests.all-labels')}
-        value={filters.label}
-        options={store.labels.map((value) => ({ value, label: value }))}
-        onChange={(label) => onNarrow(store.withFilters({ label }))}
-      />
-      <FilterSelect
         label={t('requests.status')}
         any={t('requests.all-statuses')}
         value={filters.status}
@@ -80,6 +73,14 @@ export const RequestFilters = observer(function RequestFilters({
         value={filters.within}
         options={WINDOWS.map(({ value, label }) => ({ value, label: t(label) }))}
         onChange={(value) => onNarrow(store.withFilters({ within: parseWindow(value) }))}
+      />
+      {/* Known with the keys, so it moves none of the others. */}
+      <FilterSelect
+        label={t('requests.label-filter')}
+        any={t('requests.all-labels')}
+        value={filters.label}
+        options={store.labels.map((value) => ({ value, label: value }))}
+        onChange={(label) => onNarrow(store.withFilters({ label }))}
       />
     </FilterBar>
   );
