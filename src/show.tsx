@@ -30,7 +30,7 @@ export async function showMaintenance(host: HTMLElement, backend: OpenBackend): 
   );
 }
 
-/** In place of the drawn screen, once all is here that it shows or is used for: nothing of it disappears for a moment. */
+/** In place of what is drawn, once all is here that it shows or is used for: nothing of it disappears for a moment. */
 export async function showApp(
   host: HTMLElement,
   app: StartedApp,
@@ -52,6 +52,8 @@ export async function showApp(
       {layer}
     </StrictMode>
   );
+  // Nothing to take over, so effects can run behind the first paint.
+  if (page.documentElement.dataset['firstPaint'] !== 'log-in') return shown.render(content);
   await waitForRelease(page);
   takeOverDrawnScreen(page, () => flushSync(() => shown.render(content)));
 }

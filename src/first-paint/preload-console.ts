@@ -1,6 +1,6 @@
 const NAMES = 'script[data-modules]';
 
-/** Without the streams of HTTP/2, all that is requested at once shares the line, and the first file comes with the last. */
+/** Without the streams of HTTP/2, all that is requested at once shares the line: what calls comes before what draws. */
 const AT_ONCE = 3;
 
 /**
@@ -17,17 +17,20 @@ export function preloadConsole(page: Document, files: readonly string[] = []): v
   const urgentFonts = page.documentElement.dataset.firstPaint === 'log-in' ? [] : namesIn(fonts);
   const [calling, shown] = files.length > 0 ? [namesIn(stores), files] : [[], namesIn(logIn)];
   const wanted = new Set([...namesIn(modules), ...calling, ...namesIn(show), ...shown]).values();
+  const request = (href: string) => preload(page, href, kindOf(href));
+  // Not in turn: Chromium would ask for it again where a style sheet names it.
+  for (const href of urgentFonts) request(href);
+  const [visit] = performance.getEntriesByType('navigation');
+  let inTurn = visit?.nextHopProtocol === 'http/1.1' ? namesIn(modules).length + calling.length : 0;
   const requestNext = (): void => {
+    if (inTurn === 0) return [...wanted].forEach(request);
     const { value: href } = wanted.next();
     if (href === undefined) return;
-    const link = preload(page, href, kindOf(href));
+    inTurn -= 1;
+    const link = request(href);
     for (const type of ['load', 'error']) link.addEventListener(type, requestNext);
   };
-  // Not in turn: Chromium would ask for it again where a style sheet names it.
-  for (const href of urgentFonts) preload(page, href, kindOf(href));
-  const [visit] = performance.getEntriesByType('navigation');
-  const isInTurn = visit?.nextHopProtocol === 'http/1.1';
-  for (let count = 0; count < (isInTurn ? AT_ONCE : 99); count += 1) requestNext();
+  for (let count = 0; count < AT_ONCE; count += 1) requestNext();
 }
 
 /** About half of it, which leaves the rest for those who stay. */

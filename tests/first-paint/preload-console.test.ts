@@ -15,7 +15,12 @@ function openedOver(protocol: string, firstPaint?: string) {
   vi.stubGlobal('performance', { getEntriesByType: () => [{ nextHopProtocol: protocol }] });
   const links: Link[] = [];
   const dataset: Record<string, string> = {
-    ...{ modules: './main.js', stores: './stores.js', show: './react.js', logIn: './log-in.js' },
+    ...{
+      modules: './state.js ./main.js',
+      stores: './provider.js ./stores.js',
+      show: './react.js',
+      logIn: './log-in.js',
+    },
     fonts: './sans.woff2',
   };
   const script = { dataset, removeAttribute: () => delete dataset['modules'] };
@@ -40,16 +45,14 @@ const OTHERS = ['./frame.js', './react.js', './frame.css', './page.js'];
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the files of the console', () => {
-  it('share an old line in turn, beside the font: what calls comes before what draws', () => {
+  it('share an old line in turn, beside the font, as far as they call; then what draws comes at once', () => {
     const { preload, links, names } = openedOver('http/1.1');
     preload(OTHERS);
-    expect(names()).toEqual(['./sans.woff2', './main.js', './stores.js', './react.js']);
+    expect(names()).toEqual(['./sans.woff2', './state.js', './main.js', './provider.js']);
     links[1]?.end('load');
-    expect(names().slice(4)).toEqual(['./frame.js']);
+    expect(names().slice(4)).toEqual(['./stores.js']);
     links[2]?.end('error');
-    expect(names().slice(5)).toEqual(['./frame.css']);
-    for (let index = 3; index < 7; index += 1) links[index]?.end('load');
-    expect(names().slice(6)).toEqual(['./page.js']);
+    expect(names().slice(5)).toEqual(['./react.js', './frame.js', './frame.css', './page.js']);
   });
 
   it('are all requested at once where the browser sees to their order', () => {
@@ -57,7 +60,9 @@ describe('the files of the console', () => {
     preload(OTHERS);
     expect(links.map(({ rel, as = '', href }) => `${rel} ${as} ${href}`)).toEqual([
       'preload font ./sans.woff2',
+      'modulepreload  ./state.js',
       'modulepreload  ./main.js',
+      'modulepreload  ./provider.js',
       'modulepreload  ./stores.js',
       'modulepreload  ./react.js',
       'modulepreload  ./frame.js',
@@ -70,6 +75,6 @@ describe('the files of the console', () => {
     const { preload, names } = openedOver('h2', 'log-in');
     preload();
     preload(OTHERS);
-    expect(names()).toEqual(['./main.js', './react.js', './log-in.js']);
+    expect(names()).toEqual(['./state.js', './main.js', './react.js', './log-in.js']);
   });
 });

@@ -17,10 +17,10 @@ const CONSOLE = ['src/main.ts', 'src/show.tsx'];
  * In KiB of brotli. `first` is what the log-in form needs to be seen, typed into and sent; `page` what a page of the console
  * requests before its data show.
  */
-const LIMITS = { first: { js: 95, css: 6.1 }, console: { js: 139.5 }, page: { js: 254, scripts: 17, styles: 5 } };
+const LIMITS = { first: { js: 95, css: 6.1 }, console: { js: 139.5 }, page: { js: 254.5, scripts: 17, styles: 5 } };
 
 /** The pages that people come to most. */
-const OWN_LIMITS = { 'api-keys': 208, dashboard: 228 };
+const OWN_LIMITS = { 'api-keys': 208.5, dashboard: 228 };
 
 /** Sends the worker of a demo away that lived at the same address, and knows it by its name. */
 const WORKER_TRACE = /mockServiceWorker/;

@@ -179,7 +179,7 @@ function useStarted({ apiKeys, rotations, capabilities, get }: AccountStores, di
   const keyLimit = get(keyLimitStore);
   const hasLabels = capabilities.has('api-key-labels');
   useEffect(() => app.whenQuiet(loadDialogs), [app]);
-  useEffect(() => void (hasLabels && LABELS.load(app)), [app, hasLabels, dialog]);
+  useEffect(() => (hasLabels ? app.whenIdle(() => void LABELS.load(app)) : undefined), [app, hasLabels, dialog]);
   useEffect(() => apiKeys.start(), [apiKeys]);
   useEffect(() => rotations.start(), [rotations]);
   useEffect(() => keyLimit.start(), [keyLimit]);
