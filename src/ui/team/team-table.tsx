@@ -169,13 +169,13 @@ interface MemberActionsProps extends TeamTableProps {
   readonly member: TeamMember;
 }
 
-/** Nothing for the owner, who cannot be deleted. */
+/** Nothing for the owner, who cannot be deleted; until the roles say who that is, their place. */
 const MemberActions = observer(function MemberActions(props: MemberActionsProps) {
   const { member, store, onDelete, onChangeRoles, onTransfer } = props;
   const { t } = useTranslation();
   if (isOwner(member, store.roles)) return null;
   return (
-    <span className={styles.actions}>
+    <span className={classNames(styles.actions, store.areRolesLoading && styles.isHidden)}>
       {onTransfer && canBecomeOwner(member, store.roles) && (
         <IconButton
           icon={Crown}
